@@ -1,0 +1,27 @@
+"""Model folders: reading their config and weights, in Mistral's and Hugging Face's formats."""
+
+from engine.checkpoint.checkpoint import Checkpoint, HuggingFaceCheckpoint, MistralCheckpoint
+from engine.checkpoint.config import (
+    DecoderConfig,
+    EncoderConfig,
+    FrontendConfig,
+    ModelConfig,
+    RopeSettings,
+)
+from engine.checkpoint.opening import open_checkpoint
+from engine.checkpoint.summary import CheckpointSummary, ModelFile, summarise_checkpoint
+
+__all__ = [
+    "Checkpoint",
+    "CheckpointSummary",
+    "DecoderConfig",
+    "EncoderConfig",
+    "FrontendConfig",
+    "HuggingFaceCheckpoint",
+    "MistralCheckpoint",
+    "ModelConfig",
+    "ModelFile",
+    "RopeSettings",
+    "open_checkpoint",
+    "summarise_checkpoint",
+]

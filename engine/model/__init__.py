@@ -1,0 +1,1 @@
+"""The network: convolution stem, encoder, adapter, decoder, and what they are made of."""
