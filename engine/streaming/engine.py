@@ -1,0 +1,176 @@
+"""The engine: a loaded model and the streams that run on it."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import ClassVar
+
+import torch
+
+from engine.attention import BACKENDS
+from engine.checkpoint import Checkpoint, open_checkpoint
+from engine.checkpoint.config import ModelConfig
+from engine.errors import CacheFullError, CheckpointError
+from engine.frontend import LogMelStream
+from engine.machine import default_threads
+from engine.metrics import EngineFacts, EngineMetrics, MetricsRecorder, StreamRecorder
+from engine.model.voxtral import FRAMES_PER_STATE, VoxtralModel, plan_attention
+from engine.precision import Precision, choose_precision
+from engine.settings import EngineSettings
+from engine.streaming.delays import DEFAULT_DELAY_MS, TOKEN_MS, delay_tokens
+from engine.streaming.ruts import BlankRun
+from engine.streaming.state import Conditioning, StreamParts, StreamState
+from engine.streaming.stepper import Stepper
+from engine.streaming.stream import Stream
+
+logger = logging.getLogger(__name__)
+
+
+class Engine:
+    """A model ready to caption. One thread at a time may use it and its streams.
+
+    Attributes:
+        settings: what it was loaded with.
+        precision: the precision that was chosen and why.
+        model: the network.
+        model_class: the network that is built; a subclass may replace it.
+    """
+
+    model_class: ClassVar[type[VoxtralModel]] = VoxtralModel
+
+    def __init__(self, checkpoint: Checkpoint, settings: EngineSettings) -> None:
+        """Build the network of an opened checkpoint; callers use `load`."""
+        self.settings = settings
+        self.precision: Precision = choose_precision(settings.precision, checkpoint.n_parameters)
+        backend = BACKENDS.get(settings.attention)
+        n_threads = settings.threads or default_threads(checkpoint.n_parameters)
+        torch.set_num_threads(n_threads)
+        self._tokenizer = checkpoint.load_tokenizer()
+        config = checkpoint.config
+        self._config = config
+        plan = plan_attention(config, backend, self.precision.dtype)
+        weights = {name: checkpoint.tensor(name) for name in checkpoint.shapes}
+        self.model = self.model_class(
+            config, weights.__getitem__, self.precision.linear_format(), plan
+        )
+        self._recorder = MetricsRecorder(
+            EngineFacts(
+                model=f"{checkpoint.folder.name} ({checkpoint.format_name})",
+                backend=backend.name(),
+                precision=self.precision.name,
+                threads=n_threads,
+                linear_format=self.precision.linear_format().name,
+                linear_format_reason=self.precision.reason,
+            )
+        )
+        self._stepper = Stepper(
+            self.model,
+            plan,
+            weights,
+            settings.max_streams,
+            self._recorder,
+            self._tokenizer.streaming_pad_id,
+        )
+        self._frames_per_token = config.downsample * FRAMES_PER_STATE
+        self._samples_per_token = samples_per_token(config)
+        self._streams: list[Stream] = []
+        self._n_opened = 0
+        logger.info(
+            "Loaded %s: %s, attention %s, %d threads.",
+            checkpoint.folder.name,
+            self.precision.name,
+            backend.name(),
+            n_threads,
+        )
+
+    @classmethod
+    def load(cls, model: str | Path, settings: EngineSettings | None = None) -> Engine:
+        """Load a model folder.
+
+        Args:
+            model: folder with Mistral's or Hugging Face's files of a Voxtral Realtime model.
+            settings: how to run it; the defaults when None.
+
+        Raises:
+            CheckpointError: the folder cannot be used.
+            SettingError: a setting is not supported.
+        """
+        settings = settings or EngineSettings()
+        return cls(open_checkpoint(model, settings.format), settings)
+
+    def open_stream(self, delay_ms: int = DEFAULT_DELAY_MS) -> Stream:
+        """Open a stream whose text comes `delay_ms` behind the sound.
+
+        Raises:
+            SettingError: the model was not trained for that delay.
+            CacheFullError: `settings.max_streams` streams are open.
+        """
+        delay_tokens(delay_ms)
+        recorder = self._recorder.open_stream(f"stream {self._n_opened + 1}")
+        try:
+            stream = Stream(self, recorder, delay_ms)
+        except CacheFullError:
+            self._recorder.close_stream(recorder)
+            raise
+        self._n_opened += 1
+        self._streams.append(stream)
+        return stream
+
+    def advance(self) -> None:
+        """Compute everything that is ready; streams that have audio go through in one batch."""
+        while ready := [
+            state
+            for stream in self._streams
+            if (state := stream.state) is not None and state.ready_tokens
+        ]:
+            self._stepper.step(ready)
+
+    def metrics(self) -> EngineMetrics:
+        """Return what was measured so far; may be called from any thread."""
+        return self._recorder.snapshot()
+
+    def close(self) -> None:
+        """Close all streams."""
+        for stream in tuple(self._streams):
+            stream.close()
+
+    def new_state(
+        self, delay_ms: int, recorder: StreamRecorder, origin_samples: int
+    ) -> StreamState:
+        """Return a fresh run of a stream; used by `Stream`."""
+        n_delay_tokens = delay_tokens(delay_ms)
+        parts = StreamParts(
+            frontend=LogMelStream(self._config.frontend, self._frames_per_token),
+            stem=self.model.new_stem_state(),
+            sequence=self._stepper.cache.open_sequence(),
+            conditioning=Conditioning(n_delay_tokens, self.model.delay_scales(n_delay_tokens)),
+            blank_run=BlankRun(self.settings.rut_escape),
+        )
+        return StreamState(
+            self._tokenizer, parts, recorder, self._samples_per_token, origin_samples
+        )
+
+    def close_stream(self, stream: Stream) -> None:
+        """Forget a closed stream; used by `Stream`."""
+        if stream in self._streams:
+            self._streams.remove(stream)
+            self._recorder.close_stream(stream.recorder)
+
+
+def samples_per_token(config: ModelConfig) -> int:
+    """Return the samples of one decoder token.
+
+    Raises:
+        CheckpointError: they do not last the 80 ms that delays and prompts are counted in.
+    """
+    n_samples = config.downsample * FRAMES_PER_STATE * config.frontend.hop_samples
+    token_ms = n_samples * 1000 / config.frontend.sampling_rate
+    if token_ms != TOKEN_MS:
+        raise CheckpointError(
+            f"One token of this model lasts {token_ms:g} ms; Voxtral Realtime's last {TOKEN_MS} ms "
+            "and no others are supported.",
+            parameter="downsample_factor",
+            value=config.downsample,
+        )
+    return n_samples
