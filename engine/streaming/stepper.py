@@ -119,34 +119,49 @@ class Stepper:
         """Advance each stream by what is left of its prompt, or by one token; return the rows."""
         ids = [stream.decoder_inputs() for stream in streams]
         counts = [len(part) for part in ids]
-        firsts = [stream.sequence.decoded_tokens for stream in streams]
         with self._check:
-            rows = self._model.decode(
-                torch.tensor([token for part in ids for token in part]),
-                torch.cat([s.take_audio(n) for s, n in zip(streams, counts, strict=True)]),
-                torch.cat([torch.arange(p, p + n) for p, n in zip(firsts, counts, strict=True)]),
-                _scales(streams, counts),
-                self._decoder_builder.build(self._fill(streams, firsts, counts)),
-                self.cache.decoder_layers,
-            )
-        self._recorder.lap("decoder")
-        for stream, n_tokens in zip(streams, counts, strict=True):
-            stream.sequence.decoder_advanced(n_tokens)
-        silent = [_last_silent(s, n) for s, n in zip(streams, counts, strict=True)]
-        last_rows = [end - 1 for end in accumulate(counts)]
-        generating = [i for i, stream in enumerate(streams) if stream.is_generating]
-        if generating:
-            logits = self._model.logits(rows[[last_rows[i] for i in generating]])
-            self._choose([streams[i] for i in generating], logits, [silent[i] for i in generating])
+            rows = self._decoder_rows(streams, ids, counts)
+            self._recorder.lap("decoder")
+            silent: dict[StreamState, bool] = {}
+            last_rows: list[int] = []
+            for stream, n_tokens, end in zip(streams, counts, accumulate(counts), strict=True):
+                stream.sequence.decoder_advanced(n_tokens)
+                is_silent = _last_silent(stream, n_tokens)
+                if stream.is_generating:
+                    silent[stream] = is_silent
+                    last_rows.append(end - 1)
+            if last_rows:
+                logits = self._model.logits(rows[last_rows])
+                self._choose(silent, logits)
         self._recorder.lap("head")
         return sum(counts)
 
-    def _choose(
-        self, streams: Sequence[StreamState], logits: Tensor, silent: Sequence[bool]
-    ) -> None:
-        """Give each stream its most likely token; a blank in a rut is held back."""
+    def _decoder_rows(
+        self,
+        streams: Sequence[StreamState],
+        ids: Sequence[Sequence[int]],
+        counts: Sequence[int],
+    ) -> Tensor:
+        """Run the decoder's layers over the streams' next positions, float32 [rows, dim]."""
+        firsts = [stream.sequence.decoded_tokens for stream in streams]
+        return self._model.decode(
+            torch.tensor([token for part in ids for token in part]),
+            torch.cat([s.take_audio(n) for s, n in zip(streams, counts, strict=True)]),
+            torch.cat([torch.arange(p, p + n) for p, n in zip(firsts, counts, strict=True)]),
+            _scales(streams, counts),
+            self._decoder_builder.build(self._fill(streams, firsts, counts)),
+            self.cache.decoder_layers,
+        )
+
+    def _choose(self, silent: Mapping[StreamState, bool], logits: Tensor) -> None:
+        """Give each stream its most likely token; a blank in a rut is held back.
+
+        Args:
+            silent: the generating streams, and whether each one's position is silent.
+            logits: float32 [streams, vocab_size], in the same order.
+        """
         best = logits.argmax(dim=1).tolist()
-        for row, (stream, is_silent) in enumerate(zip(streams, silent, strict=True)):
+        for row, (stream, is_silent) in enumerate(silent.items()):
             penalty = stream.blank_run.penalty(is_silent)
             if penalty and best[row] == self._blank_id:
                 logits[row, self._blank_id] -= penalty
