@@ -1,0 +1,1 @@
+"""The desktop app around the engine: capture, captions and the `voxcap` command."""

@@ -1,0 +1,8 @@
+"""Run the command as `python -m app`."""
+
+import sys
+
+from app.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

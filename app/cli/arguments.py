@@ -1,0 +1,89 @@
+"""Types of command-line arguments that several sub-commands share.
+
+What the engine supports is asked of the engine, and only when the argument is given: its import
+takes a second that `--help` should not cost.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+DEMO_MODEL_NAME = "demo"
+
+
+def add_model_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--model`."""
+    parser.add_argument(
+        "--model",
+        default=DEMO_MODEL_NAME,
+        metavar="PATH|demo",
+        help="folder of a Voxtral Realtime model; the default 'demo' only knows English digits",
+    )
+
+
+def add_format_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--format`."""
+    parser.add_argument(
+        "--format",
+        type=checkpoint_format,
+        metavar="auto|mistral|hf",
+        help="whose files of the model folder to read (default: auto, Mistral's before HF's)",
+    )
+
+
+def model_path(name: str) -> Path:
+    """Return the folder of the model so named.
+
+    Raises:
+        ResourceError: the demo model is meant and not installed.
+    """
+    from app.resources import DEMO_MODEL, resource_path
+
+    return resource_path(DEMO_MODEL) if name == DEMO_MODEL_NAME else Path(name)
+
+
+def checkpoint_format(text: str) -> str:
+    """Return a supported checkpoint format."""
+    from engine import CHECKPOINT_FORMATS
+
+    return _one_of(text, CHECKPOINT_FORMATS)
+
+
+def precision(text: str) -> str:
+    """Return a supported precision."""
+    from engine import PRECISIONS
+
+    return _one_of(text, PRECISIONS)
+
+
+def delay_ms(text: str) -> int:
+    """Return a delay, in milliseconds, that the model was trained for."""
+    from engine import SUPPORTED_DELAYS_MS
+
+    try:
+        value = int(text)
+    except ValueError:
+        value = 0
+    if value not in SUPPORTED_DELAYS_MS:
+        choices = ", ".join(str(delay) for delay in SUPPORTED_DELAYS_MS)
+        raise argparse.ArgumentTypeError(f"{text} ms is not supported; choose one of {choices}")
+    return value
+
+
+def positive_int(text: str) -> int:
+    """Return an integer above 0."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
+
+
+def _one_of(text: str, choices: Sequence[str]) -> str:
+    if text not in choices:
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(choices)}")
+    return text

@@ -1,0 +1,59 @@
+"""What the operating system says about this computer."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+
+# The vector and matrix instructions that decide how fast a model runs, as Linux names them.
+_TELLING_FEATURES = {
+    "avx2": "AVX2",
+    "fma": "FMA",
+    "f16c": "F16C",
+    "avx_vnni": "AVX-VNNI",
+    "avx512f": "AVX-512F",
+    "avx512_vnni": "AVX-512 VNNI",
+    "avx512_bf16": "AVX-512 BF16",
+    "amx_int8": "AMX INT8",
+    "amx_bf16": "AMX BF16",
+    "asimddp": "dot product",
+    "i8mm": "I8MM",
+    "bf16": "BF16",
+    "sve": "SVE",
+}
+
+
+def processor_name(cpuinfo: str) -> str:
+    """Return the processor's model from the text of /proc/cpuinfo, else what Python knows."""
+    return _field(cpuinfo, "model name") or platform.processor() or platform.machine()
+
+
+def processor_features(cpuinfo: str) -> list[str]:
+    """Return the telling features named in the text of /proc/cpuinfo."""
+    flags = (_field(cpuinfo, "flags") or _field(cpuinfo, "Features")).split()
+    return [name for flag, name in _TELLING_FEATURES.items() if flag in flags]
+
+
+def read_cpuinfo() -> str:
+    """Return the text of /proc/cpuinfo, empty on systems without it."""
+    try:
+        return Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def memory_bytes() -> int | None:
+    """Return the size of the main memory, or None where the system does not say."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        return None
+
+
+def _field(cpuinfo: str, name: str) -> str:
+    for line in cpuinfo.splitlines():
+        key, _, value = line.partition(":")
+        if key.strip() == name:
+            return value.strip()
+    return ""
