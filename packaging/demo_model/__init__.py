@@ -1,0 +1,1 @@
+"""Rebuilds the demo model, a very small one of Voxtral Realtime's kind that writes digits."""
