@@ -58,6 +58,8 @@ def test_live_sound_is_written_before_it_ends_and_interruption_keeps_it(three: P
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # A test run in the background of a shell hands on an interrupt signal that is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
