@@ -94,11 +94,13 @@ def main() -> None:
     """Run both backends and print what they did."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hours", type=float, default=3.0)
-    hours = parser.parse_args().hours
+    parser.add_argument("--attention", nargs="+", default=["cpu", "reference"])
+    arguments = parser.parse_args()
+    hours = arguments.hours
     with tempfile.TemporaryDirectory() as name:
         folder = write_random_checkpoint(Path(name), "mistral", seed=1, shape=SHAPE)
         runs = {}
-        for attention in ("cpu", "reference"):
+        for attention in arguments.attention:
             runs[attention] = found = run(folder, attention, hours)
             after_5 = found.resident_mb[min(4, len(found.resident_mb) - 1)]
             drift = [megabytes - after_5 for megabytes in found.resident_mb[5:]]
@@ -111,12 +113,12 @@ def main() -> None:
                 f"{statistics.median(found.step_ms[-10:]):.2f} in the last",
                 flush=True,
             )
-    same = runs["cpu"].tokens == runs["reference"].tokens
-    print(f"tokens of both backends: {'identical' if same else 'DIFFERENT'}")
-    if not same:
-        pairs = zip(runs["cpu"].tokens, runs["reference"].tokens, strict=True)
-        first = next(index for index, (ours, theirs) in enumerate(pairs) if ours != theirs)
-        print(f"first difference at token {first}")
+    first, *others = runs.values()
+    for name, other in zip(arguments.attention[1:], others, strict=True):
+        pairs = enumerate(zip(first.tokens, other.tokens, strict=True))
+        difference = next((index for index, (ours, theirs) in pairs if ours != theirs), None)
+        verdict = "identical" if difference is None else f"different from token {difference} on"
+        print(f"tokens of {arguments.attention[0]} and {name}: {verdict}")
 
 
 if __name__ == "__main__":
