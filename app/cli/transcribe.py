@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--threads",
         type=arguments.positive_int,
         metavar="N",
-        help="compute threads (default: one for each core)",
+        help="compute threads (default: one for each core, a single one for a small model)",
     )
     parser.add_argument(
         "--precision",
