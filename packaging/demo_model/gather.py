@@ -9,27 +9,24 @@ The speaker HELD_OUT_SPEAKER and the files that `--held-out` lists never enter t
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
 import soundfile
 
 from demo_model.clips import OTHER, Clip, ClipStore, to_16k, trim
-from demo_model.kokoro import Kokoro, KokoroVoice, kokoro_voices
-from demo_model.voices import Voice, natural_voices, small_voices
+from demo_model.kokoro import Kokoro, kokoro_by_language, kokoro_voices
+from demo_model.voices import Voice, natural_voices, small_voices, voices_by_language
 from demo_model.words import DIGITS, contains_digit
 
 HELD_OUT_SPEAKER = "theo"
 LONGEST_DIGIT_S = 1.4
-KOKORO_LANGUAGES = {
-    "en": "en-us",
-    "de": "de",
-    "es": "es",
-    "fr": "fr-fr",
-    "it": "it",
-    "pt": "pt-br",
-}
+NEAR_MISSES = """
+    hero zebra euro narrow won't wand sun when blue few chew who tree free fee threat flour floor
+    far fair fire life hive fine thick sit fix mix sick heaven given sever cotton hey take late mate
+    ain't I mine line sign night name known noon none nice
+"""
 
 
 def recorded_digits(folder: Path) -> Iterator[Clip]:
@@ -67,17 +64,29 @@ def recorded_speech(folder: Path, held_out: frozenset[str]) -> Iterator[Clip]:
 
 
 def synthetic_speech(
-    texts: list[tuple[str, str]], kokoro: Kokoro, count: int, rng: np.random.Generator
+    texts: list[tuple[str, str]],
+    voices: Mapping[str, Sequence[Voice]],
+    count: int,
+    rng: np.random.Generator,
 ) -> Iterator[Clip]:
-    """`count` stretches of 3 to 14 words from `texts` (text, language) by random Kokoro voices."""
-    names = sorted(kokoro.styles)
+    """`count` stretches of 3 to 18 words of `texts` (text, language), by voices of a language."""
+    spoken = [(text, language) for text, language in texts if language in voices]
     for _ in range(count):
-        text, language = texts[rng.integers(len(texts))]
+        text, language = spoken[rng.integers(len(spoken))]
         words = text.lower().split()
         start = rng.integers(max(1, len(words) - 3))
-        part = " ".join(words[start : start + rng.integers(3, 15)])
-        voice = KokoroVoice(kokoro, rng.choice(names), KOKORO_LANGUAGES[language])
+        part = " ".join(words[start : start + rng.integers(3, 19)])
+        voice = voices[language][rng.integers(len(voices[language]))]
         samples, rate = voice.say(part, rng.uniform(0.85, 1.25))
+        if np.abs(samples).max(initial=0) > 0:
+            yield Clip(trim(to_16k(samples, rate)), OTHER, voice.name)
+
+
+def near_misses(voices: Sequence[Voice], rng: np.random.Generator) -> Iterator[Clip]:
+    """Words that sound nearly like a digit, in random order, by every voice."""
+    for voice in voices:
+        text = " ".join(rng.permutation(NEAR_MISSES.split())) + "."
+        samples, rate = voice.say(text, rng.uniform(0.85, 1.25))
         yield Clip(trim(to_16k(samples, rate)), OTHER, voice.name)
 
 
@@ -99,7 +108,7 @@ def main() -> None:
     parser.add_argument("--held-out", type=Path, help="a text file, one manifest `file` a line")
     parser.add_argument("--kokoro", type=Path, help="the folder of Kokoro's voices (*.bin)")
     parser.add_argument("--blends", type=int, default=60, help="blended Kokoro voices")
-    parser.add_argument("--sentences", type=int, default=260, help="spoken by Kokoro")
+    parser.add_argument("--sentences", type=int, default=900, help="synthetic ones")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()
@@ -113,17 +122,20 @@ def main() -> None:
         clips += synthetic_digits(voice, 5, ".,? ", rng)
     for folder in arguments.speech:
         clips += recorded_speech(folder, held_out)
+    texts = [
+        (row["text"], row["lang"])
+        for folder in arguments.speech
+        for row in _manifest(folder)
+        if row["file"] not in held_out and not contains_digit(row["text"])
+    ]
+    voices = voices_by_language(rng)
+    clips += synthetic_speech(texts, voices, arguments.sentences, rng)
+    clips += near_misses(voices["en"], rng)
     if arguments.kokoro:
         kokoro = Kokoro.load(arguments.kokoro)
         for voice in kokoro_voices(kokoro, rng, arguments.blends):
             clips += synthetic_digits(voice, 1 if "+" in voice.name else 2, ".,?! ", rng)
-        texts = [
-            (row["text"], row["lang"])
-            for folder in arguments.speech
-            for row in _manifest(folder)
-            if row["lang"] in KOKORO_LANGUAGES and not contains_digit(row["text"])
-        ]
-        clips += synthetic_speech(texts, kokoro, arguments.sentences, rng)
+        clips += synthetic_speech(texts, kokoro_by_language(kokoro), arguments.sentences // 10, rng)
 
     arguments.out.mkdir(parents=True, exist_ok=True)
     for name, kept in (

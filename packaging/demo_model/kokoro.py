@@ -13,6 +13,15 @@ import numpy as np
 if TYPE_CHECKING:
     from onnxruntime import InferenceSession
 
+SPELLED_LANGUAGES = {
+    "en": "en-us",
+    "de": "de",
+    "es": "es",
+    "fr": "fr-fr",
+    "it": "it",
+    "pt": "pt-br",
+}
+
 # espeak writes phonemes that Kokoro's alphabet spells otherwise
 _ESPEAK_TO_KOKORO = (
     ("ʔˌn\u0329", "tn"), ("ʔn", "tn"), ("a^ɪ", "I"), ("a^ʊ", "W"), ("d^ʒ", "ʤ"), ("e^ɪ", "A"),  # noqa: RUF001
@@ -87,6 +96,14 @@ def kokoro_phonemes(text: str, language: str) -> str:
     for espeak, kokoro in _ESPEAK_TO_KOKORO:
         phonemes = phonemes.replace(espeak, kokoro)
     return phonemes + (text[-1] if text[-1] in ".,?!" else "")
+
+
+def kokoro_by_language(kokoro: Kokoro) -> dict[str, list[KokoroVoice]]:
+    """All voices for every language that espeak-ng can spell for Kokoro."""
+    return {
+        language: [KokoroVoice(kokoro, name, accent) for name in sorted(kokoro.styles)]
+        for language, accent in SPELLED_LANGUAGES.items()
+    }
 
 
 def kokoro_voices(kokoro: Kokoro, rng: np.random.Generator, blends: int) -> Iterator[KokoroVoice]:

@@ -13,7 +13,7 @@ WRITTEN_WEIGHT = 2.0
 MARGIN = 12.0
 """By how much the blank's logit should lead where no word is near."""
 
-MARGIN_WEIGHT = 0.02
+MARGIN_WEIGHT = 0.04
 
 
 def writing_loss(logits: Tensor, batch: Batch) -> Tensor:

@@ -71,7 +71,7 @@ class SceneMaker:
             if rng.random() < 0.5:
                 samples += rng.choice([melody, hum])(length, rng) * _gain(rng, -40, -6)
         else:
-            speech_share = 0.12 if kind < 0.55 else 0.5 if kind < 0.8 else 1.0
+            speech_share = 0.12 if kind < 0.5 else 0.5 if kind < 0.72 else 1.0
             samples, words = self._talk(length, speech_share, rng)
         if words and rng.random() < 0.2:
             samples[int((words[-1].end_s + rng.uniform(0.02, 0.3)) * SAMPLE_RATE) :] = 0

@@ -60,9 +60,9 @@ def word_targets(words: Sequence[Word], left: int, tokens: int, delay: int) -> T
 def with_slips(targets: Targets, rng: np.random.Generator) -> Targets:
     """The same targets after words that nobody said and the model wrote all the same.
 
-    A model that only ever sees right words before a position takes its first false word for a sign
-    of more to come. What it should write after a slipped [STREAMING_WORD] is not judged; after the
-    slipped word it must go on as if there had been none.
+    Training otherwise shows only right words before a position. What the model should write after a
+    slipped [STREAMING_WORD] is not judged; after the slipped word it must go on as if there had
+    been none.
     """
     inputs, judged, quiet = targets.inputs.copy(), targets.judged.copy(), targets.quiet.copy()
     position = int(rng.integers(len(inputs)))

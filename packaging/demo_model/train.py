@@ -23,14 +23,15 @@ from torch import Tensor, nn
 from demo_model.batches import Batch, batches, load_maker
 from demo_model.losses import MARGIN_WEIGHT, margin_loss, spoken_loss, writing_loss
 from demo_model.muon import Muon
-from demo_model.network import DEMO_SHAPE, Network, initialise
+from demo_model.network import Network, initialise
 from demo_model.scenes import SceneMaker
+from demo_model.shape import DEMO_SHAPE
 from demo_model.targets import FIRST_DIGIT
 from demo_model.words import DIGITS
 
 SPOKEN_CLASSES = len(DIGITS) + 1
 SPOKEN_WEIGHT = 0.3
-WARM_UP_STEPS = 20
+WARM_UP_STEPS = 8
 ADAM_SHARE = 0.4
 AVERAGE_OVER_STEPS = 15
 SAVE_EVERY_S = 180

@@ -23,7 +23,9 @@ FLITE_VOICES = ("kal", "kal16", "awb", "rms", "slt")
 class Voice(Protocol):
     """Somebody who can say a text."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """The kind of voice, and which."""
 
     def say(self, text: str, speed: float) -> tuple[np.ndarray, int]:
         """Return the samples (float32 [n]) and their rate in Hz."""
@@ -130,6 +132,29 @@ def small_voices(rng: np.random.Generator, variants: int = 12) -> Iterator[Voice
             yield EspeakVoice(accent, f"+{name}", int(rng.integers(30, 70)))
     for voice in FLITE_VOICES:
         yield FliteVoice(voice)
+
+
+def voices_by_language(rng: np.random.Generator) -> dict[str, list[Voice]]:
+    """Voices for whole sentences; the quick ones, in eight languages."""
+    names = sorted(path.name for path in ESPEAK_VARIANTS.iterdir())
+
+    def formants(*accents: str) -> list[Voice]:
+        chosen = zip(accents, rng.choice(names, len(accents)), strict=True)
+        return [
+            EspeakVoice(accent, f"+{name}", int(rng.integers(30, 70))) for accent, name in chosen
+        ]
+
+    flite = [FliteVoice(voice) for voice in FLITE_VOICES]
+    return {
+        "en": [*natural_voices(), *flite, *formants(*ESPEAK_ACCENTS)],
+        "de": [PicoVoice("de-DE"), *formants("de", "de")],
+        "es": [PicoVoice("es-ES"), *formants("es", "es-419")],
+        "fr": [PicoVoice("fr-FR"), *formants("fr-fr", "fr-ch")],
+        "it": [PicoVoice("it-IT"), *formants("it", "it")],
+        "pt": formants("pt", "pt-br"),
+        "ru": formants("ru", "ru"),
+        "ko": formants("ko", "ko"),
+    }
 
 
 def natural_voices() -> Iterator[Voice]:

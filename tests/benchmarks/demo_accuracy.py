@@ -29,7 +29,7 @@ from tests.benchmarks.word_alignment import align
 
 PROJECT = Path(__file__).parents[2]
 TIMELY_S = 0.2
-STREAMS = 8
+STREAMS = 40
 """How many streams go through the model together."""
 
 
