@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from app.audio.source import Samples
+from app.audio.samples import Samples
 
 AUDIBLE_PEAK = 10 ** (-54 / 20)
 

@@ -17,8 +17,8 @@ from app.audio.downmix import Downmix
 from app.audio.errors import AudioError, DamagedAudioError
 from app.audio.ffmpeg_decoder import FfmpegDecoder
 from app.audio.resampling import Resampler
+from app.audio.samples import BLOCK_SAMPLES, Samples
 from app.audio.soundfile_decoder import SoundFileDecoder
-from app.audio.source import BLOCK_SAMPLES, Samples
 
 # 120 dB above full scale: no sound, and its square would overflow in the engine's spectrum.
 _LARGEST_SAMPLE = 1e6

@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from app.audio.errors import AudioError, DamagedAudioError
-from app.audio.source import BLOCK_SAMPLES, Samples
+from app.audio.samples import BLOCK_SAMPLES, Samples
 
 _BYTES_PER_SAMPLE = 2
 _FULL_SCALE = 32_768.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import soxr
 
-from app.audio.source import SAMPLE_RATE, Samples
+from app.audio.samples import SAMPLE_RATE, Samples
 
 
 class Resampler:

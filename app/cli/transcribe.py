@@ -14,7 +14,7 @@ from app.cli import arguments
 from app.cli.errors import EXIT_DONE, EXIT_FAILED, UsageError
 
 if TYPE_CHECKING:
-    from app.audio import AudioSource, ByteStream
+    from app.audio import ByteStream, Recording
     from app.cli.destination import Destination
     from app.cli.progress import BarDisplay, NoDisplay
     from engine import Engine, EngineSettings
@@ -146,7 +146,7 @@ def _load_engine(model: Path, settings: EngineSettings) -> Engine:
     return Engine.load(model, settings)
 
 
-def _open_source(name: str) -> AudioSource:
+def _open_source(name: str) -> Recording:
     from app.audio import AudioError, AudioFile, PcmStream
 
     if name != "-":

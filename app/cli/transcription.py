@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-from app.audio import SAMPLE_RATE, AudioError, AudioSource, Samples
+from app.audio import SAMPLE_RATE, AudioError, Recording, Samples
 from app.cli.destination import Destination
 from app.cli.formats import Ending, Heading, TranscriptFormat
 from engine import TextPiece
@@ -56,7 +56,7 @@ class Job:
 
     def __init__(
         self,
-        open_source: Callable[[], AudioSource],
+        open_source: Callable[[], Recording],
         heading: Heading,
         transcript_format: type[TranscriptFormat],
         destination: Destination,
@@ -68,7 +68,7 @@ class Job:
         self._format = transcript_format
         self._destination = destination
         self._writer: TranscriptFormat | None = None
-        self._source: AudioSource | None = None
+        self._source: Recording | None = None
         self._blocks: Iterator[Samples] = iter(())
         self._stream: CaptionStream | None = None
         self._waiting: list[TextPiece] = []

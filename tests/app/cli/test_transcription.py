@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from app.audio import AudioError, AudioSource, DamagedAudioError, Samples
+from app.audio import AudioError, DamagedAudioError, Recording, Samples
 from app.cli.destination import SinkDestination
 from app.cli.formats import Heading, PlainText
 from app.cli.progress import NoDisplay
@@ -65,8 +65,8 @@ class Run:
         return self.engine
 
 
-def opener(sound: Sound | AudioError) -> Callable[[], AudioSource]:
-    def open_sound() -> AudioSource:
+def opener(sound: Sound | AudioError) -> Callable[[], Recording]:
+    def open_sound() -> Recording:
         if isinstance(sound, AudioError):
             raise sound
         return sound

@@ -1,0 +1,1 @@
+"""Listening: threads from the sound to the transcript, without a window."""
