@@ -11,7 +11,7 @@ import torch
 from engine.attention import BACKENDS
 from engine.checkpoint import Checkpoint, open_checkpoint
 from engine.checkpoint.config import ModelConfig
-from engine.errors import CacheFullError, CheckpointError
+from engine.errors import CacheFullError, CheckpointError, SettingError
 from engine.frontend import LogMelStream
 from engine.machine import default_threads
 from engine.metrics import EngineFacts, EngineMetrics, MetricsRecorder, StreamRecorder
@@ -21,7 +21,7 @@ from engine.settings import EngineSettings
 from engine.streaming.delays import DEFAULT_DELAY_MS, TOKEN_MS, delay_tokens
 from engine.streaming.ruts import BlankRun
 from engine.streaming.state import Conditioning, StreamParts, StreamState
-from engine.streaming.stepper import Stepper
+from engine.streaming.stepper import MAX_CHUNK_TOKENS, Stepper
 from engine.streaming.stream import Stream
 
 logger = logging.getLogger(__name__)
@@ -119,12 +119,33 @@ class Engine:
 
     def advance(self) -> None:
         """Compute everything that is ready; streams that have audio go through in one batch."""
-        while ready := [
+        while self.step():
+            pass
+
+    def step(self, max_tokens: int = MAX_CHUNK_TOKENS) -> bool:
+        """Compute one step of all streams that have audio ready; return whether there was any.
+
+        Args:
+            max_tokens: what a stream advances at most, 80 ms each, from 1 to 16. One token answers
+                soonest; more read the weights less often. A stream's prompt is not held to it.
+
+        Raises:
+            SettingError: another number.
+        """
+        if not 1 <= max_tokens <= MAX_CHUNK_TOKENS:
+            raise SettingError(
+                f"A step takes 1 to {MAX_CHUNK_TOKENS} tokens of a stream, not {max_tokens}.",
+                parameter="max_tokens",
+                value=max_tokens,
+            )
+        ready = [
             state
             for stream in self._streams
             if (state := stream.state) is not None and state.ready_tokens
-        ]:
-            self._stepper.step(ready)
+        ]
+        if ready:
+            self._stepper.step(ready, max_tokens)
+        return bool(ready)
 
     def metrics(self) -> EngineMetrics:
         """Return what was measured so far; may be called from any thread."""

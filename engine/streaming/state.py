@@ -68,6 +68,8 @@ class StreamState:
         self._recorder = recorder
         self._samples_per_token = samples_per_token
         self._model_samples = 0
+        self._is_padded = False
+        self._is_ended = False
         self._last_token = tokenizer.streaming_pad_id
         self._clock = StreamClock(tokenizer.audio.sampling_rate, origin_samples)
         self._writer = PieceWriter(
@@ -89,9 +91,18 @@ class StreamState:
         """Take the user's samples, float32 [n] at the model's rate."""
         self.frontend.push(samples)
         self._model_samples += len(samples)
+        if len(samples):
+            self._is_padded = False
+
+    def skip(self, n_samples: int) -> None:
+        """Let stream time go on by samples that the model does not hear."""
+        self._clock.skip(self._model_samples, n_samples)
 
     def push_right_pad(self) -> None:
-        """Put in the silence that brings out every word spoken so far."""
+        """Put in the silence that brings out every word spoken so far, unless it is there."""
+        if self._is_padded:
+            return
+        self._is_padded = True
         to_boundary = -self._model_samples % self._samples_per_token
         pad = right_pad_tokens(self.conditioning.delay_tokens) * self._samples_per_token
         self._clock.insert_silence(self._model_samples, to_boundary + pad)
@@ -101,7 +112,9 @@ class StreamState:
     def end_audio(self) -> None:
         """Put in the right pad and the few samples the last mel frame looks ahead."""
         self.push_right_pad()
-        self.frontend.push_silence(self._samples_per_token - 1)
+        if not self._is_ended:
+            self._is_ended = True
+            self.frontend.push_silence(self._samples_per_token - 1)
 
     def decoder_inputs(self) -> tuple[int, ...]:
         """Return the ids of the positions that can be decoded now: what is left of the prompt that

@@ -72,12 +72,15 @@ class Stepper:
         self._check = step_check_from_environment(weights, _decode_budget_bytes(model, max_streams))
 
     @torch.inference_mode()
-    def step(self, streams: Sequence[StreamState]) -> None:
-        """Encode the audio that is ready, up to MAX_CHUNK_TOKENS a stream, and decode all of it."""
+    def step(self, streams: Sequence[StreamState], max_tokens: int) -> None:
+        """Encode the audio that is ready, up to `max_tokens` a stream, and decode all of it.
+
+        A stream that is still at its prompt, which says nothing yet, takes MAX_CHUNK_TOKENS.
+        """
         for stream in streams:
             stream.note_backlog()
         self._recorder.begin_step()
-        n_encoded = self._encode(streams)
+        n_encoded = self._encode(streams, max_tokens)
         n_decoded = 0
         while waiting := [stream for stream in streams if stream.has_pending_audio]:
             n_decoded += self._decode(waiting)
@@ -89,8 +92,11 @@ class Stepper:
         n_blocks = sum(len(stream.sequence.block_ids) for stream in streams)
         self._recorder.cache(blocks_used=n_blocks, blocks=self.cache.n_blocks)
 
-    def _encode(self, streams: Sequence[StreamState]) -> int:
-        counts = [min(stream.ready_tokens, MAX_CHUNK_TOKENS) for stream in streams]
+    def _encode(self, streams: Sequence[StreamState], max_tokens: int) -> int:
+        counts = [
+            min(stream.ready_tokens, max_tokens if stream.is_generating else MAX_CHUNK_TOKENS)
+            for stream in streams
+        ]
         mels = [stream.frontend.take(n) for stream, n in zip(streams, counts, strict=True)]
         for stream, mel, n_tokens in zip(streams, mels, counts, strict=True):
             stream.pending_silent.extend(

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from engine.errors import StreamClosedError
+from engine.errors import SettingError, StreamClosedError
 from engine.metrics import StreamRecorder
 from engine.streaming.delays import delay_tokens
 from engine.streaming.pieces import TextPiece
@@ -33,7 +33,9 @@ class Stream:
     """One source of sound. Made by `Engine.open_stream`; used on the engine's thread only.
 
     `feed` is `push`, `Engine.advance` and `take` in one. With several streams, push to each,
-    advance once, and take from each: they go through the model together.
+    advance once, and take from each: they go through the model together. A caller that must not
+    be held up pushes, and calls `Engine.step` until it says that nothing is left; `push_pause` and
+    `push_end` are the same for `flush` and `finish`.
     """
 
     def __init__(self, host: StreamHost, recorder: StreamRecorder, delay_ms: int) -> None:
@@ -52,8 +54,13 @@ class Stream:
 
     @property
     def heard_samples(self) -> int:
-        """The caller's samples so far, 16 kHz."""
+        """The caller's samples so far, 16 kHz, skipped ones included: the stream's time."""
         return self._heard_samples
+
+    @property
+    def ready_tokens(self) -> int:
+        """Tokens, 80 ms each, whose audio is complete and waits to be computed."""
+        return 0 if self._state is None else self._state.ready_tokens
 
     @property
     def closed(self) -> bool:
@@ -77,6 +84,33 @@ class Stream:
         """
         self._open_state().push(samples)
         self._heard_samples += len(samples)
+
+    def skip(self, n_samples: int) -> None:
+        """Let stream time go on by samples the model is spared: silence, or sound that was lost.
+
+        What was pushed before and what comes after is one unbroken sound to the model.
+
+        Raises:
+            SettingError: a negative number.
+            StreamClosedError: the stream is closed.
+        """
+        state = self._open_state()
+        if n_samples < 0:
+            raise SettingError(
+                f"Samples cannot be skipped backwards: {n_samples}.",
+                parameter="n_samples",
+                value=n_samples,
+            )
+        state.skip(n_samples)
+        self._heard_samples += n_samples
+
+    def push_pause(self) -> None:
+        """Push what brings out every word spoken so far, as `flush`, without computing it."""
+        self._open_state().push_right_pad()
+
+    def push_end(self) -> None:
+        """Push what ends the audio, as `finish`, without computing it; nothing may follow."""
+        self._open_state().end_audio()
 
     def take(self) -> list[TextPiece]:
         """Return the pieces made since the last call; also after the stream was closed."""

@@ -30,3 +30,23 @@ def test_insertions_right_after_each_other() -> None:
     clock.insert_silence(100, 50)
     clock.insert_silence(150, 50)
     assert [clock.seconds(samples) for samples in (120, 170, 210)] == [1.0, 1.0, 1.1]
+
+
+def test_skipped_sound_takes_time_of_its_own() -> None:
+    clock = StreamClock(100)
+    clock.skip(100, 300)
+    assert [clock.seconds(samples) for samples in (50, 100, 101, 200)] == [0.5, 1.0, 4.01, 5.0]
+
+
+def test_skips_at_one_place_add_up() -> None:
+    clock = StreamClock(100)
+    for _ in range(3):
+        clock.skip(0, 100)
+    assert clock.seconds(50) == 3.5
+
+
+def test_a_skip_after_inserted_silence() -> None:
+    clock = StreamClock(100)
+    clock.insert_silence(100, 50)
+    clock.skip(150, 200)
+    assert [clock.seconds(samples) for samples in (120, 150, 160)] == [1.0, 1.0, 3.1]
