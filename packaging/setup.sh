@@ -42,6 +42,7 @@ set_up() {
         say "installing Voxcap"
         _install_voxcap "$extra"
         _check_libraries
+        _check_sound_libraries
         rm -f "$venv"/done-*
         _state >"$venv/done-base"
         _state >"$stamp"
@@ -116,6 +117,22 @@ _check_libraries() {
     _apt_install libsndfile1 libgomp1 || true
     "$venv/bin/python" -c "$check" >>"$log" 2>&1 || _show_log \
         "A library cannot be loaded. On Debian or Ubuntu: apt-get install libsndfile1 libgomp1."
+}
+
+# Microphones and system sound need the system's own libraries on Linux. Recordings can be captioned
+# without, so nothing fails here.
+_check_sound_libraries() {
+    [ "$(uname -s)" = Linux ] || return 0
+    _can_load libportaudio.so.2 libpulse.so.0 && return
+    _apt_install libportaudio2 libpulse0 || true
+    _can_load libportaudio.so.2 libpulse.so.0 ||
+        say "live sound needs the libraries of PortAudio and PulseAudio" \
+            "(on Debian or Ubuntu: libportaudio2 libpulse0)"
+}
+
+_can_load() {
+    "$venv/bin/python" -c 'import ctypes, sys; [ctypes.CDLL(name) for name in sys.argv[1:]]' "$@" \
+        >>"$log" 2>&1
 }
 
 # Installs Debian packages where that needs no password; says what it would take where it does.

@@ -10,7 +10,6 @@ from pathlib import Path
 from types import TracebackType
 
 import numpy as np
-import numpy.typing as npt
 
 from app.audio.decoder import CannotDecodeError, Decoder, Frames
 from app.audio.downmix import Downmix
@@ -19,9 +18,7 @@ from app.audio.ffmpeg_decoder import FfmpegDecoder
 from app.audio.resampling import Resampler
 from app.audio.samples import BLOCK_SAMPLES, Samples
 from app.audio.soundfile_decoder import SoundFileDecoder
-
-# 120 dB above full scale: no sound, and its square would overflow in the engine's spectrum.
-_LARGEST_SAMPLE = 1e6
+from app.audio.unusable import silence_unusable
 
 # Lists of other files or addresses. FFmpeg would follow them; this program reads what it is given.
 _PLAYLIST_SIGNATURES = (b"#EXTM3U", b"ffconcat", b"<?xml", b"<MPD")
@@ -99,7 +96,9 @@ class AudioFile:
                     yield resampler.flush()
                 shape = (frames.rate_hz, frames.values.shape[1])
                 resampler, downmix = Resampler(frames.rate_hz), Downmix(frames.values.shape[1])
-            yield resampler.resample(downmix.mix(self._only_numbers(frames.values)))
+            values, n_unusable = silence_unusable(frames.values)
+            self._n_unusable += n_unusable
+            yield resampler.resample(downmix.mix(values))
         if resampler is not None:
             yield resampler.flush()
 
@@ -108,14 +107,6 @@ class AudioFile:
             yield from self._decoder.frames()
         except DamagedAudioError as error:
             losses.append(str(error))
-
-    def _only_numbers(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        unusable = ~(np.abs(values) <= _LARGEST_SAMPLE)
-        n_unusable = int(np.count_nonzero(unusable))
-        if not n_unusable:
-            return values
-        self._n_unusable += n_unusable
-        return np.where(unusable, np.float32(0), values)
 
     def _error(self, kind: type[AudioError], reason: str) -> AudioError:
         return kind(f"{self.name}: {reason}.", parameter="path", value=self.name)

@@ -182,10 +182,16 @@ class AudioSource(Protocol):
         """
 
     def pause(self) -> None:
-        """Give the device back until `resume`. A live source's time goes on."""
+        """Give the device back until `resume`; the last of its sound comes with one more `read`.
+
+        A live source's time goes on.
+        """
 
     def resume(self) -> None:
         """Capture again; a live source reports the pause as a gap."""
 
     def close(self) -> None:
-        """Give the device back. Harmless when repeated."""
+        """Give the device back; the last of its sound comes with one more `read`.
+
+        Harmless when repeated.
+        """

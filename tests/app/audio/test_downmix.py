@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.audio.downmix import Downmix
 
@@ -32,3 +34,20 @@ def test_faint_recordings_are_kept() -> None:
 
 def test_no_frames() -> None:
     assert len(Downmix(2).mix(np.zeros((0, 2), np.float32))) == 0
+
+
+@given(
+    n_channels=st.integers(2, 9),
+    onsets=st.lists(st.integers(0, 400), min_size=9, max_size=9),
+    cuts=st.lists(st.integers(0, 300), max_size=6),
+)
+def test_every_cut_gives_the_same_samples(
+    n_channels: int, onsets: list[int], cuts: list[int]
+) -> None:
+    frames = np.random.default_rng(1).normal(0, 0.2, (300, n_channels)).astype(np.float32)
+    for channel in range(n_channels):
+        frames[: onsets[channel], channel] = 0.0
+    whole = Downmix(n_channels).mix(frames)
+    cut = Downmix(n_channels)
+    parts = [cut.mix(part) for part in np.split(frames, sorted(cuts))]
+    np.testing.assert_array_equal(np.concatenate(parts), whole)
