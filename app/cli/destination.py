@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Protocol
 
+from app.captions.whole_file import WholeFile
 from app.cli.errors import UsageError
 from app.cli.formats import TextSink
 
@@ -48,58 +46,8 @@ class SinkDestination:
         """Do nothing: what was shown stays."""
 
 
-class FileDestination:
-    """A file in UTF-8, written beside its place and put there in one step.
-
-    What is there already is replaced only by a whole transcript. A device or pipe is written to as
-    it is.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path.resolve()
-        self._is_special = self.path.exists() and not self.path.is_file()
-        self._temporary: Path | None = None
-        self._sink: TextIOWrapper | None = None
-
-    def open(self) -> TextSink:
-        """Create the temporary file.
-
-        Raises:
-            OSError: nothing can be written there.
-        """
-        if self._is_special:
-            self._sink = self.path.open("w", encoding="utf-8")
-            return self._sink
-        descriptor, name = tempfile.mkstemp(
-            prefix=f".{self.path.name}.", suffix=".part", dir=self.path.parent
-        )
-        self._temporary = Path(name)
-        self._sink = os.fdopen(descriptor, "w", encoding="utf-8")
-        return self._sink
-
-    def commit(self) -> None:
-        """Close the file and put it in its place."""
-        if self._sink is None:
-            return
-        self._sink.flush()
-        if self._temporary is not None:
-            os.fsync(self._sink.fileno())
-            self._temporary.chmod(_permissions(self.path))
-        self._sink.close()
-        self._sink = None
-        if self._temporary is not None:
-            self._temporary.replace(self.path)
-            self._temporary = None
-
-    def discard(self) -> None:
-        """Remove the temporary file."""
-        with contextlib.suppress(OSError):
-            if self._sink is not None:
-                self._sink.close()
-                self._sink = None
-            if self._temporary is not None:
-                self._temporary.unlink(missing_ok=True)
-                self._temporary = None
+class FileDestination(WholeFile):
+    """A file of its own for one transcript, there only when the transcript is whole."""
 
 
 def plan_files(inputs: Sequence[str], output: str, extension: str) -> list[Path]:
@@ -150,12 +98,3 @@ def _are_same_file(left: Path, right: Path) -> bool:
         return left.samefile(right)
     except OSError:
         return False
-
-
-def _permissions(path: Path) -> int:
-    """Return the mode of the file at the path, or of a new file there."""
-    with contextlib.suppress(OSError):
-        return path.stat().st_mode & 0o777
-    umask = os.umask(0)
-    os.umask(umask)
-    return 0o666 & ~umask

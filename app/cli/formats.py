@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.cli.words import WordJoiner
+from app.captions.entries import Word
+from app.captions.joining import WordJoiner
 from engine import TextPiece
 
 # A pause after which people begin something new.
@@ -121,7 +122,7 @@ class TimedText(TranscriptFormat):
 
     def __init__(self, sink: TextSink, heading: Heading) -> None:
         super().__init__(sink, heading)
-        self._joiner = WordJoiner(heading.delay_ms / 1000)
+        self._joiner = WordJoiner(heading.name, heading.delay_ms / 1000)
 
     def begin(self) -> None:
         """Write the name of the recording if it needs one."""
@@ -136,9 +137,9 @@ class TimedText(TranscriptFormat):
         """Write the last word."""
         self._write_words(self._joiner.flush())
 
-    def _write_words(self, words: Sequence[TextPiece]) -> None:
+    def _write_words(self, words: Sequence[Word]) -> None:
         for word in words:
-            times = f"[{clock(word.start)} - {clock(word.end)}]"
+            times = f"[{clock(word.start_s)} - {clock(word.end_s)}]"
             self._sink.write(f"{times} {' '.join(word.text.split())}\n")
         if words:
             self._sink.flush()
@@ -151,8 +152,8 @@ class Json(TranscriptFormat):
 
     def __init__(self, sink: TextSink, heading: Heading) -> None:
         super().__init__(sink, heading)
-        self._joiner = WordJoiner(heading.delay_ms / 1000)
-        self._words: list[TextPiece] = []
+        self._joiner = WordJoiner(heading.name, heading.delay_ms / 1000)
+        self._words: list[Word] = []
 
     def write(self, pieces: Sequence[TextPiece], heard_s: float) -> None:
         """Keep the words for the end."""
@@ -169,7 +170,7 @@ class Json(TranscriptFormat):
             "error": ending.error,
             "text": "".join(word.text for word in words).strip(),
             "pieces": [
-                {"text": word.text, "start": round(word.start, 3), "end": round(word.end, 3)}
+                {"text": word.text, "start": round(word.start_s, 3), "end": round(word.end_s, 3)}
                 for word in words
             ],
         }
