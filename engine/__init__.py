@@ -7,7 +7,11 @@ for piece in stream.feed(samples):
 tail = stream.finish()
 """
 
-from engine.checkpoint import CheckpointSummary, ModelFile, summarise_checkpoint
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
 from engine.errors import (
     AttentionBackendError,
     CacheFullError,
@@ -17,7 +21,6 @@ from engine.errors import (
     TokenizerError,
     VoxcapError,
 )
-from engine.machine import MachineReport, machine_report
 from engine.metrics import EngineMetrics
 from engine.settings import (
     CHECKPOINT_FORMATS,
@@ -26,7 +29,26 @@ from engine.settings import (
     NoRutEscape,
     RutEscape,
 )
-from engine.streaming import DEFAULT_DELAY_MS, SUPPORTED_DELAYS_MS, Engine, Stream, TextPiece
+from engine.streaming.delays import DEFAULT_DELAY_MS, SUPPORTED_DELAYS_MS
+from engine.streaming.pieces import TextPiece
+
+if TYPE_CHECKING:
+    from engine.checkpoint import CheckpointSummary, ModelFile, summarise_checkpoint
+    from engine.machine import MachineReport, machine_report
+    from engine.streaming.engine import Engine
+    from engine.streaming.stream import Stream
+
+# What needs torch, whose import takes seconds, comes when it is asked for: reading old sessions or
+# refusing a wrong argument should not wait for it.
+_LATER = {
+    "CheckpointSummary": "engine.checkpoint",
+    "Engine": "engine.streaming.engine",
+    "MachineReport": "engine.machine",
+    "ModelFile": "engine.checkpoint",
+    "Stream": "engine.streaming.stream",
+    "machine_report": "engine.machine",
+    "summarise_checkpoint": "engine.checkpoint",
+}
 
 __all__ = [
     "CHECKPOINT_FORMATS",
@@ -53,3 +75,12 @@ __all__ = [
     "machine_report",
     "summarise_checkpoint",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Import what needs torch when it is used first."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(importlib.import_module(_LATER[name]), name)
+    globals()[name] = value
+    return value
