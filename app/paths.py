@@ -1,4 +1,8 @@
-"""Where Voxcap keeps what belongs to its user."""
+"""Where Voxcap keeps what belongs to its user.
+
+Every folder may not exist yet. `profile` is a folder that holds everything of one user of Voxcap,
+or None for the system's usual places.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,28 @@ from pathlib import Path
 
 import platformdirs
 
+_NAME = "voxcap"
+
 
 def sessions_folder(profile: Path | None) -> Path:
-    """Return the folder of the recorded sessions, which may not exist yet.
-
-    Args:
-        profile: a folder that holds everything of one user of Voxcap, or None for the system's
-            usual place.
-    """
+    """Return the folder of the recorded sessions."""
     if profile is not None:
         return profile / "sessions"
-    return platformdirs.user_data_path("voxcap", appauthor=False) / "sessions"
+    return platformdirs.user_data_path(_NAME, appauthor=False) / "sessions"
+
+
+def config_folder(profile: Path | None) -> Path:
+    """Return the folder of the settings."""
+    if profile is not None:
+        return profile / "config"
+    folder = platformdirs.user_config_path(_NAME, appauthor=False)
+    # macOS and Windows have one place for settings and sessions alike.
+    is_shared = folder == platformdirs.user_data_path(_NAME, appauthor=False)
+    return folder / "config" if is_shared else folder
+
+
+def log_folder(profile: Path | None) -> Path:
+    """Return the folder of the logs."""
+    if profile is not None:
+        return profile / "logs"
+    return platformdirs.user_log_path(_NAME, appauthor=False)

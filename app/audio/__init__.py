@@ -1,7 +1,7 @@
 """Sound from files, pipes and devices, as the engine takes it: 16 kHz, mono, float32."""
 
 from app.audio.device import CaptureDevice, CapturedFrames, DeviceLostError, SoundChoice, SoundKind
-from app.audio.elapsed import elapsed_s
+from app.audio.elapsed import asleep_s, elapsed_s
 from app.audio.errors import AudioError, DamagedAudioError
 from app.audio.file import AudioFile
 from app.audio.pcm import ByteStream, PcmStream
@@ -51,5 +51,6 @@ __all__ = [
     "Started",
     "Unmuted",
     "Waiting",
+    "asleep_s",
     "elapsed_s",
 ]

@@ -208,7 +208,7 @@ def _portaudio_beside_a_sound_server(found: Sequence[SoundChoice]) -> Sequence[S
     They are the same sound, and a stream through them can move to another source in silence.
     """
     choices = microphone_choices(shared_portaudio())
-    if not found:
+    if not found and unavailable_reason() is not None:
         return choices
     return [
         choice

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from app.audio.device import CaptureDevice, CapturedFrames, SoundChoice, SoundKind
-from app.audio.elapsed import elapsed_s
+from app.audio.elapsed import asleep_s, elapsed_s
 from app.audio.errors import AudioError
 from app.audio.live_stream import LiveStream
 from app.audio.source import (
@@ -48,6 +48,7 @@ class LiveSource:
         choice: what to capture.
         clock: what `CapturedFrames.captured_s` is read from, in seconds.
         timing: how patient to be.
+        asleep: how long the computer has slept, in seconds since any moment.
         wait: passes some seconds while no device is open.
     """
 
@@ -56,10 +57,12 @@ class LiveSource:
         choice: SoundChoice,
         clock: Callable[[], float] = elapsed_s,
         timing: WatchTimes = _DEFAULT_TIMES,
+        asleep: Callable[[], float] = asleep_s,
         wait: Callable[[float], object] = time.sleep,
     ) -> None:
         self._choice = choice
         self._clock = clock
+        self._asleep = asleep
         self._times = timing
         self._wait = wait
         self._origin_s = 0.0
@@ -80,8 +83,8 @@ class LiveSource:
         self._told_device: str | None = None
         self._gap_reason: str | None = None
 
-        self._returned_s = 0.0
-        self._heard_s = 0.0
+        self._asleep_before_s = 0.0
+        self._silent_s = 0.0
         self._checked_s = 0.0
         self._sounding_since_s: float | None = None
 
@@ -105,7 +108,6 @@ class LiveSource:
         except Exception as error:
             raise AudioError(f"{self.name} cannot be opened ({error}).") from error
         self._is_closed = False
-        self._returned_s = self._clock()
 
     def read(self, timeout_s: float) -> Sequence[AudioEvent]:
         """Return what came; see `AudioSource.read`."""
@@ -118,7 +120,7 @@ class LiveSource:
             self._seek(timeout_s)
         else:
             self._listen(self._stream, timeout_s)
-        self._returned_s = self._clock()
+        self._asleep_before_s = self._asleep()
         return self._take_events()
 
     def pause(self) -> None:
@@ -153,42 +155,49 @@ class LiveSource:
         except BaseException:
             self._close(device)
             raise
-        self._heard_s = self._checked_s = self._clock()
+        self._checked_s = self._clock()
+        self._asleep_before_s = self._asleep()
+        self._silent_s = 0.0
         self._sounding_since_s = None
         self._is_waiting = False
 
     def _listen(self, stream: LiveStream, timeout_s: float) -> None:
         """Take what an open device gives, and see whether it is well."""
-        began_s = self._clock()
-        stopped_s = began_s - self._returned_s
-        frames: CapturedFrames | None = None
-        if stopped_s <= self._times.jump_s:
-            try:
-                frames = stream.device.read(timeout_s)
-            except AudioError as error:
-                self._lose(str(error), "the sound was lost")
-                return
-            except Exception as error:
-                logger.exception("Reading from %s failed", self._choice.id)
-                self._lose(f"{stream.name} failed ({error}).", "the sound was lost")
-                return
-            stopped_s = self._clock() - began_s - timeout_s
-        if stopped_s > self._times.jump_s:
-            self._lose(
-                f"The computer slept for {stopped_s:.0f} s, or this program was stopped.",
-                "the computer slept",
-            )
+        if self._has_slept():
             return
+        began_s = self._clock()
+        try:
+            frames = stream.device.read(timeout_s)
+        except AudioError as error:
+            self._lose(str(error), "the sound was lost")
+            return
+        except Exception as error:
+            logger.exception("Reading from %s failed", self._choice.id)
+            self._lose(f"{stream.name} failed ({error}).", "the sound was lost")
+            return
+        if self._has_slept():
+            return
+        if frames is None:
+            # Not what the clock says: a program that was held up itself has not heard silence.
+            self._silent_s += min(timeout_s, self._clock() - began_s)
         try:
             self._take(stream, frames)
         except Exception as error:
             logger.exception("What came from %s cannot be used", self._choice.id)
             self._lose(f"{stream.name} gave what is no sound ({error}).", "the sound was lost")
 
+    def _has_slept(self) -> bool:
+        """Give up the device if the computer slept, as few work on rightly after that."""
+        slept_s = self._asleep() - self._asleep_before_s
+        if slept_s <= self._times.sleep_s:
+            return False
+        self._lose(f"The computer slept for {slept_s:.0f} s.", "the computer slept")
+        return True
+
     def _take(self, stream: LiveStream, frames: CapturedFrames | None) -> None:
         now_s = self._clock()
         if frames is None or not len(frames.values):
-            self._watch_silence(stream, now_s - self._heard_s)
+            self._watch_silence(stream, self._silent_s)
             return
         if self._is_waiting:
             self._is_waiting = False
@@ -196,7 +205,7 @@ class LiveSource:
             if self._sounding_since_s is not None:
                 self._gap_reason = "no sound came"
                 self._sounding_since_s = None
-        self._heard_s = now_s
+        self._silent_s = 0.0
         self._deliver(stream, stream.take(frames))
         if self._sounding_since_s is not None and now_s - self._checked_s >= self._times.check_s:
             self._check(stream)

@@ -22,7 +22,7 @@ class WatchTimes:
         steady_s: a device opened anew that stops sooner than this counts as a failed try.
         zeros_s: of nothing but exact zeros until it says so.
         check_s: between two looks at whether the device is still the one the user means.
-        jump_s: the clock may go on this much unnoticed; more is the computer's sleep.
+        sleep_s: of the computer's sleep after which the device is opened anew.
     """
 
     waiting_s: float = 1.5
@@ -33,7 +33,7 @@ class WatchTimes:
     steady_s: float = 2.0
     zeros_s: float = 5.0
     check_s: float = 1.0
-    jump_s: float = 2.0
+    sleep_s: float = 2.0
 
 
 class Retries:

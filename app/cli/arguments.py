@@ -9,6 +9,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine import EngineSettings
 
 DEMO_MODEL_NAME = "demo"
 
@@ -31,6 +35,59 @@ def add_format_argument(parser: argparse.ArgumentParser) -> None:
         metavar="auto|mistral|hf",
         help="whose files of the model folder to read (default: auto, Mistral's before HF's)",
     )
+
+
+def add_delay_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--delay-ms`."""
+    parser.add_argument(
+        "--delay-ms",
+        type=delay_ms,
+        metavar="N",
+        help="how far the text stays behind the sound (default 480): "
+        "80 to 1200 in steps of 80, or 2400; longer is more accurate",
+    )
+
+
+def add_threads_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--threads`."""
+    parser.add_argument(
+        "--threads",
+        type=positive_int,
+        metavar="N",
+        help="compute threads (default: one for each core, a single one for a small model)",
+    )
+
+
+def add_precision_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--precision`."""
+    parser.add_argument(
+        "--precision",
+        type=precision,
+        metavar="auto|float32|bfloat16",
+        help="of the model's weights (default: auto)",
+    )
+
+
+def add_profile_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--profile`."""
+    parser.add_argument(
+        "--profile",
+        type=Path,
+        metavar="FOLDER",
+        help="where Voxcap keeps everything, instead of its own place",
+    )
+
+
+def engine_settings(args: argparse.Namespace, max_streams: int) -> EngineSettings:
+    """Return the engine's settings from `--threads`, `--precision` and `--format`."""
+    from engine import EngineSettings
+
+    given = {
+        name: value
+        for name in ("threads", "precision", "format")
+        if (value := getattr(args, name)) is not None
+    }
+    return EngineSettings(max_streams=max_streams, **given)
 
 
 def model_path(name: str) -> Path:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from app.captions.whole_file import WholeFile
 from app.cli.errors import UsageError
 from app.cli.formats import TextSink
+from app.whole_file import WholeFile
 
 STANDARD_INPUT = "-"
 

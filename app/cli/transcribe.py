@@ -35,13 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     arguments.add_model_argument(parser)
     arguments.add_format_argument(parser)
-    parser.add_argument(
-        "--delay-ms",
-        type=arguments.delay_ms,
-        metavar="N",
-        help="how far the text stays behind the sound (default 480): "
-        "80 to 1200 in steps of 80, or 2400; longer is more accurate",
-    )
+    arguments.add_delay_argument(parser)
     parser.add_argument(
         "--output-format",
         choices=("text", "timed", "json"),
@@ -53,18 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="write to this file, or into this folder, instead of standard output",
     )
-    parser.add_argument(
-        "--threads",
-        type=arguments.positive_int,
-        metavar="N",
-        help="compute threads (default: one for each core, a single one for a small model)",
-    )
-    parser.add_argument(
-        "--precision",
-        type=arguments.precision,
-        metavar="auto|float32|bfloat16",
-        help="of the model's weights (default: auto)",
-    )
+    arguments.add_threads_argument(parser)
+    arguments.add_precision_argument(parser)
     parser.add_argument(
         "--streams-together",
         action="store_true",
@@ -88,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         paths = plan_files(files, args.output, transcript_format.extension)
     model = arguments.model_path(args.model)
     n_together = min(len(files), MOST_TOGETHER) if args.streams_together else 1
-    settings = _settings(args, n_together)
+    settings = arguments.engine_settings(args, n_together)
 
     with _display(files) as display:
         destinations: list[Destination]
@@ -127,17 +111,6 @@ def _check_standard_input(files: Sequence[str], args: argparse.Namespace) -> Non
         raise UsageError("'-' would hold up the other files; leave --streams-together away")
     if is_terminal(sys.stdin):
         raise UsageError("'-' reads raw PCM, and standard input is a terminal; pipe sound into it")
-
-
-def _settings(args: argparse.Namespace, n_together: int) -> EngineSettings:
-    from engine import EngineSettings
-
-    given = {
-        name: value
-        for name in ("threads", "precision", "format")
-        if (value := getattr(args, name)) is not None
-    }
-    return EngineSettings(max_streams=n_together, **given)
 
 
 def _load_engine(model: Path, settings: EngineSettings) -> Engine:

@@ -18,12 +18,21 @@ class VirtualClock:
 
     def __init__(self, now_s: float = 1_000.0) -> None:
         self.now_s = now_s
+        self._asleep_s = 0.0
 
     def __call__(self) -> float:
         return self.now_s
 
+    def asleep(self) -> float:
+        return self._asleep_s
+
     def wait(self, seconds: float) -> None:
         self.now_s += seconds
+
+    def sleep(self, seconds: float) -> None:
+        """Pass time as a computer does that sleeps."""
+        self.now_s += seconds
+        self._asleep_s += seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +62,7 @@ class ScriptedDevice:
     """Does one step at a read, and nothing when there are no more.
 
     Attributes:
-        n_frames: given so far, but for those of reads that took two seconds too long: there the
-            clock jumped, and whatever came is part of the gap.
+        n_frames: given so far.
     """
 
     def __init__(
@@ -77,11 +85,11 @@ class ScriptedDevice:
         if isinstance(step, Exception):
             raise type(step)(*step.args)
         if isinstance(step, Quiet):
-            self._clock.wait(timeout_s + step.sleep_s)
+            self._clock.wait(timeout_s)
+            self._clock.sleep(step.sleep_s)
             return None
         n_frames = round(step.duration_s * self.rate_hz)
-        if (n_frames + step.n_lost) / self.rate_hz + step.late_s - timeout_s <= 2.0:
-            self.n_frames += n_frames
+        self.n_frames += n_frames
         self._clock.wait((n_frames + step.n_lost) / self.rate_hz)
         captured_s = self._clock.now_s
         self._clock.wait(step.late_s)

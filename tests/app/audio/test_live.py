@@ -67,7 +67,9 @@ class Scene:
             is_current,
             zeros_advice,
         )
-        self.source = LiveSource(self.choice, clock=self.clock, wait=self.clock.wait)
+        self.source = LiveSource(
+            self.choice, clock=self.clock, asleep=self.clock.asleep, wait=self.clock.wait
+        )
         self.events: list[AudioEvent] = []
         self.source.open(_ORIGIN_S)
 
@@ -373,15 +375,33 @@ def test_the_computers_sleep_is_told(where: str) -> None:
     else:
         scene = Scene(steady(5), steady(1))
         events = scene.listen(1)
-        scene.clock.wait(60.1)
+        scene.clock.sleep(60.1)
         events += scene.listen(1)
     assert kinds(others(events))[:4] == [Started, Lost, Gap, Started]
     lost, gap = others(events)[1:3]
-    assert lost == Lost(24_000, "The computer slept for 60 s, or this program was stopped.")
+    assert lost == Lost(24_000, "The computer slept for 60 s.")
     assert isinstance(gap, Gap)
     assert gap == Gap(24_000, gap.end_sample, "the computer slept")
     assert gap.end_sample == pytest.approx(24_000 + 60.1 * 16_000, abs=32)
     assert len(scene.choice.opened) == 2
+
+
+@pytest.mark.parametrize("late_s", [2.5, 30.0])
+def test_a_program_that_was_held_up_loses_nothing(late_s: float) -> None:
+    scene = Scene([*steady(1), Sound(duration_s=late_s), *steady(3)])
+    events = scene.listen(1)
+    scene.clock.wait(0.0)
+    events += scene.listen(late_s + 2)
+    assert kinds(others(events)) == [Started]
+
+
+@pytest.mark.parametrize("held_up_s", [2.5, 30.0])
+def test_a_program_that_was_held_up_has_not_heard_silence(held_up_s: float) -> None:
+    scene = Scene([*steady(1), Quiet(), Quiet(), *steady(3)])
+    events = scene.listen(1)
+    scene.clock.wait(held_up_s)
+    events += scene.listen(2)
+    assert kinds(others(events)) == [Started]
 
 
 def test_a_slow_opening_is_no_sleep() -> None:

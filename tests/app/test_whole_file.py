@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.captions.whole_file import WholeFile, write_whole
+from app.whole_file import WholeFile, write_whole
 
 
 def test_file_appears_when_it_is_whole(tmp_path: Path) -> None:
