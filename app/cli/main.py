@@ -20,6 +20,9 @@ from app.cli.errors import EXIT_FAILED, EXIT_INTERRUPTED, EXIT_WRONG_USAGE, Usag
 # modules' own imports happen before the arguments are known, and none of them imports torch.
 _COMMANDS = {
     "transcribe": "write down what is said in audio and video files",
+    "devices": "list what can be captured: microphones, system audio, applications",
+    "sessions": "read, export and search what was captioned before",
+    "listen": "caption what is being said, as it is said",
     "model": "look into a model folder",
     "doctor": "check whether this computer is ready",
 }
@@ -102,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Live captions on your own computer, fully offline.",
         epilog="Exit codes: 0 done, 1 failed, 2 wrong usage.",
     )
-    parser.add_argument("--version", action="version", version=f"voxcap {_version()}")
+    parser.add_argument("--version", action="version", version=f"voxcap {version()}")
     debug_help = "show the traceback of an error, and log more"
     parser.add_argument("--debug", action="store_true", help=debug_help)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -115,7 +118,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _version() -> str:
+def version() -> str:
+    """Return the installed version of Voxcap."""
     try:
         return importlib.metadata.version("voxcap")
     except importlib.metadata.PackageNotFoundError:

@@ -40,11 +40,13 @@ def sound(tmp_path: Path) -> Path:
 
 def test_help_and_wrong_usage_do_not_wait_for_torch() -> None:
     calls = [["--help"], ["--version"], ["transcribe", "--help"], ["nonsense"], ["transcribe"]]
+    calls += [["sessions"], ["sessions", "--help"]]
+    calls += [["devices", "--help"], ["devices", "--levels=0"]]
     code = WITHOUT_TORCH.format(arguments=calls)
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
     codes = [line for line in result.stderr.splitlines() if not line.startswith("voxcap")]
-    assert codes == ["0", "0", "0", "2", "2"]
+    assert codes == ["0", "0", "0", "2", "2", "2", "0", "0", "2"]
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,14 @@ def test_help_and_wrong_usage_do_not_wait_for_torch() -> None:
         (["transcribe", "a.wav", "b.wav", "--output", "both.txt"], "existing folder"),
         (["transcribe", "-", "-"], "once"),
         (["transcribe", "-", "a.wav", "--streams-together"], "--streams-together"),
+        (["sessions"], "ACTION"),
+        (["sessions", "show"], "ID"),
+        (["sessions", "export", "2026"], "PATH"),
+        (["sessions", "export", "2026", "a.docx"], ".srt"),
+        (["sessions", "export", "2026", "a.srt", "--format", "doc"], "txt-times"),
+        (["sessions", "export", "2026", "a.srt", "--from", "noon"], "1:02:03"),
+        (["sessions", "export", "2026", "a.srt", "--from", "9", "--to", "9"], "--to"),
+        (["sessions", "delete"], "ID"),
         (["model"], "ACTION"),
         (["model", "info"], "PATH"),
     ],
@@ -135,11 +145,12 @@ def test_output_folder_one_may_not_write_to(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def refuse(**_: object) -> None:
-        raise PermissionError(13, "Permission denied", "out.txt")
+        raise PermissionError(13, "Permission denied", "temporary")
 
     monkeypatch.setattr("tempfile.mkstemp", refuse)
-    assert main(["transcribe", str(sound), f"--output={tmp_path / 'out.txt'}"]) == 1
-    assert capsys.readouterr().err == "voxcap: out.txt: Permission denied.\n"
+    target = tmp_path / "out.txt"
+    assert main(["transcribe", str(sound), f"--output={target}"]) == 1
+    assert capsys.readouterr().err == f"voxcap: {target}: Permission denied.\n"
 
 
 def test_sound_from_standard_input(

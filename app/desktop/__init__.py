@@ -1,0 +1,1 @@
+"""What the desktop app knows and decides, without Qt."""
