@@ -99,7 +99,7 @@ class Publisher:
         for word in new_words:
             captured_s = self._captured_at_s(word)
             if captured_s is not None:
-                self._latencies.add(max(0.0, now_s - captured_s))
+                self._latencies.add(max(0.0, now_s - captured_s), now_s)
         if new_words:
             self._latency = self._latencies.summary()
 

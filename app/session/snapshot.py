@@ -79,7 +79,10 @@ class SourceSnapshot:
 
 @dataclass(frozen=True, slots=True)
 class Latency:
-    """Seconds from a word's sound to its being shown, of the last words; zero before the first."""
+    """Seconds from a word's sound to its being shown, of the words of the last half minute.
+
+    All zero before the first word.
+    """
 
     median_s: float
     p95_s: float

@@ -17,9 +17,9 @@ def test_nothing_before_the_first_word() -> None:
 
 @given(st.lists(st.floats(0.0, 60.0), min_size=1, max_size=80))
 def test_median_and_95th_percentile_of_the_last_words(latencies_s: list[float]) -> None:
-    window = LatencyWindow(50)
-    for latency_s in latencies_s:
-        window.add(latency_s)
+    window = LatencyWindow(window_s=49.5)
+    for second, latency_s in enumerate(latencies_s):
+        window.add(latency_s, float(second))
     last = latencies_s[-50:]
     summary = window.summary()
     assert summary.n_words == len(last)
