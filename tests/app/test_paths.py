@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
 import platformdirs
 import pytest
-from platformdirs.macos import MacOS
-from platformdirs.unix import Unix
-from platformdirs.windows import Windows
 
 from app.paths import config_folder, log_folder, sessions_folder
 
@@ -33,19 +29,25 @@ def test_sessions_are_in_the_users_data_otherwise(
     assert folder.name == "sessions"
 
 
-@pytest.mark.parametrize("system", [Unix, MacOS, Windows])
-def test_no_folder_lies_in_another_on_any_system(
-    system: type[Unix | MacOS | Windows], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize(
+    ("data", "config", "log"),
+    [
+        ("share/voxcap", ".config/voxcap", "state/voxcap/log"),
+        ("Application Support/voxcap", "Application Support/voxcap", "Logs/voxcap"),
+        ("Local/voxcap", "Local/voxcap", "Local/voxcap/Logs"),
+    ],
+    ids=["linux", "macos", "windows"],
+)
+def test_no_folder_lies_in_another(
+    data: str, config: str, log: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    for kind in ("data", "config", "log"):
+    for kind, place in {"data": data, "config": config, "log": log}.items():
 
-        def path(name: str, appauthor: bool, kind: str = kind) -> Path:
-            place: Path = getattr(system(name, appauthor), f"user_{kind}_path")
-            return place
+        def path(name: str, appauthor: bool, place: str = place) -> Path:
+            return tmp_path / place
 
         monkeypatch.setattr(platformdirs, f"user_{kind}_path", path)
-    folders: list[Callable[[Path | None], Path]] = list(FOLDERS)
-    for one, other in permutations(folders, 2):
+    for one, other in permutations(FOLDERS, 2):
         assert not one(None).is_relative_to(other(None))
-    assert all("voxcap" in folder(None).parts for folder in folders)
+    assert config_folder(None).is_relative_to(tmp_path / config)
+    assert log_folder(None).is_relative_to(tmp_path / log)
