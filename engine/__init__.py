@@ -31,6 +31,7 @@ from engine.settings import (
 )
 from engine.streaming.delays import DEFAULT_DELAY_MS, SUPPORTED_DELAYS_MS
 from engine.streaming.pieces import TextPiece
+from engine.torch_loading import load_torch_libraries
 
 if TYPE_CHECKING:
     from engine.checkpoint import CheckpointSummary, ModelFile, summarise_checkpoint
@@ -81,6 +82,7 @@ def __getattr__(name: str) -> object:
     """Import what needs torch when it is used first."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    load_torch_libraries()
     value: object = getattr(importlib.import_module(_LATER[name]), name)
     globals()[name] = value
     return value

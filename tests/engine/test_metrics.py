@@ -242,10 +242,11 @@ def test_recording_a_step_is_cheap() -> None:
 def test_resident_bytes_follow_what_is_used() -> None:
     before = resident_bytes()
     assert before is not None
-    held = np.ones(64 * 1024 * 1024, np.uint8)
+    held = np.ones(256 * 1024 * 1024, np.uint8)
     during = resident_bytes()
     assert during is not None
-    assert during - before > held.nbytes // 2
+    # The system may take other pages back meanwhile.
+    assert during - before > held.nbytes // 4
     del held
 
 

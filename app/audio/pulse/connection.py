@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +15,7 @@ from app.audio.pulse.library import (
     ErrorCode,
     PulseLibrary,
 )
+from app.audio.pulse.patience import Patience
 
 PATIENCE_S = 3.0
 
@@ -96,12 +96,11 @@ class Connection:
 
     def wait(self, is_done: Callable[[], bool], patience_s: float | None = None) -> bool:
         """Turn until something is so; return False when the server's time is up."""
-        deadline_s = time.monotonic() + (self._patience_s if patience_s is None else patience_s)
+        patience = Patience(self._patience_s if patience_s is None else patience_s)
         while not is_done():
-            left_s = deadline_s - time.monotonic()
-            if left_s <= 0:
+            if patience.is_over:
                 return False
-            self.turn(left_s)
+            patience.wait(self.turn)
         return True
 
     def defaults(self) -> ServerDefaults:

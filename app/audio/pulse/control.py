@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import select
-import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.audio.errors import AudioError
 from app.audio.pulse.connection import PATIENCE_S
+from app.audio.pulse.patience import Patience
 
 if TYPE_CHECKING:
     import pulsectl
@@ -29,7 +30,7 @@ def control(server: str | None = None, patience_s: float = PATIENCE_S) -> Iterat
     """
     pulsectl = _import_pulsectl()
     pulse = pulsectl.Pulse("Voxcap", server=server, connect=False)
-    deadline = _Deadline(pulse, time.monotonic() + patience_s)
+    deadline = _Deadline(pulse, Patience(patience_s))
     # What goes wrong in the library's callbacks is seen by what did not arrive.
     pulse.set_poll_func(deadline.poll, lambda *_error: None)
     try:
@@ -49,16 +50,13 @@ class _Deadline:
     The library itself waits without limit for a server that does not answer.
     """
 
-    def __init__(self, pulse: pulsectl.Pulse, deadline_s: float) -> None:
+    def __init__(self, pulse: pulsectl.Pulse, patience: Patience) -> None:
         self._pulse = pulse
-        self._deadline_s = deadline_s
-        self._has_passed = False
+        self._patience = patience
 
     def poll(self, descriptors: list[Any], timeout_s: float) -> int:
         """Wait for any of `pollfd` structures, less than 0 s meaning without limit."""
-        left_s = self._deadline_s - time.monotonic()
-        if left_s <= 0:
-            self._has_passed = True
+        if self._patience.is_over:
             self._pulse.connected = False
             return 0
         events: defaultdict[int, int] = defaultdict(int)
@@ -67,8 +65,11 @@ class _Deadline:
         poller = select.poll()
         for number, mask in events.items():
             poller.register(number, mask)
-        wait_s = left_s if timeout_s < 0 else min(left_s, timeout_s)
-        happened = dict(poller.poll(wait_s * 1000))
+        happened: dict[int, int] = {}
+        self._patience.wait(
+            lambda slice_s: happened.update(poller.poll(slice_s * 1000)),
+            math.inf if timeout_s < 0 else timeout_s,
+        )
         always = select.POLLERR | select.POLLHUP | select.POLLNVAL
         for descriptor in descriptors:
             descriptor.revents = happened.get(descriptor.fd, 0) & (descriptor.events | always)
@@ -76,7 +77,7 @@ class _Deadline:
 
     def explain(self) -> str:
         """Say why the connection ended."""
-        if self._has_passed:
+        if self._patience.is_over:
             return "The sound server does not answer. Restart it, or log out and in again."
         return (
             "No sound server can be reached. "
