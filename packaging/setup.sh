@@ -43,6 +43,7 @@ set_up() {
         _install_voxcap "$extra"
         _check_libraries
         _check_sound_libraries
+        _check_window_libraries
         rm -f "$venv"/done-*
         _state >"$venv/done-base"
         _state >"$stamp"
@@ -128,6 +129,21 @@ _check_sound_libraries() {
     _can_load libportaudio.so.2 libpulse.so.0 ||
         say "live sound needs the libraries of PortAudio and PulseAudio" \
             "(on Debian or Ubuntu: libportaudio2 libpulse0)"
+}
+
+# Windows need libraries that a desktop has and a server may not; the commands run without.
+_check_window_libraries() {
+    [ "$(uname -s)" = Linux ] || return 0
+    _can_open_windows && return
+    _apt_install libegl1 libgl1 libglib2.0-0 libfontconfig1 libdbus-1-3 libxkbcommon0 \
+        libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0 \
+        libxcb-randr0 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 || true
+    _can_open_windows || say "the windows need libraries of the desktop; .venv/setup.log names one"
+}
+
+_can_open_windows() {
+    "$venv/bin/python" -c 'import PySide6.QtWidgets' >>"$log" 2>&1 &&
+        _can_load libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1
 }
 
 _can_load() {

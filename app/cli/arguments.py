@@ -96,9 +96,9 @@ def model_path(name: str) -> Path:
     Raises:
         ResourceError: the demo model is meant and not installed.
     """
-    from app.resources import DEMO_MODEL, resource_path
+    from app.desktop.models import model_folder
 
-    return resource_path(DEMO_MODEL) if name == DEMO_MODEL_NAME else Path(name)
+    return model_folder(name)
 
 
 def checkpoint_format(text: str) -> str:

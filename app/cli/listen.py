@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import functools
 import sys
-from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +13,7 @@ from app.cli.errors import EXIT_DONE, EXIT_FAILED, UsageError
 if TYPE_CHECKING:
     from app.captions.entries import SessionHeader
     from app.cli.caption_view import CaptionView
-    from app.session import LiveInput, SessionSettings
-    from engine import Engine, EngineSettings
+    from app.session import SessionSettings
 
 _LABELLED = ("mic", "system", "app", "file")
 
@@ -92,12 +88,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Listen until interrupted or until the file ends; return 1 if something failed."""
-    from app.captions.journal import JournalWriter
     from app.cli.listen_inputs import inputs_of
     from app.cli.listening import Listening
     from app.cli.main import complain
+    from app.desktop.models import load_engine
+    from app.desktop.starting import Plan, prepare
     from app.paths import sessions_folder
-    from app.session import Session
 
     _check_saves(args)
     _check_file(args)
@@ -105,15 +101,9 @@ def run(args: argparse.Namespace) -> int:
     _mention_unfinished(folder)
     model = arguments.model_path(args.model)
     inputs = inputs_of(args)
-    header = _header(args, model, inputs)
+    plan = Plan(model, arguments.engine_settings(args, len(inputs)), inputs, _settings(args))
     view = _view(args, folder)
-    session = Session(
-        functools.partial(_load_engine, model, arguments.engine_settings(args, len(inputs))),
-        inputs,
-        _session_settings(args),
-        functools.partial(JournalWriter, folder, header),
-        view.show,
-    )
+    session, header = prepare(plan, folder, view.show, load_engine)
     listening = Listening(session, view, header, complain)
     listening.run()
     complain(listening.summary(_kept_as(folder, header)))
@@ -171,23 +161,6 @@ def _mention_unfinished(folder: Path) -> None:
         )
 
 
-def _header(args: argparse.Namespace, model: Path, inputs: Sequence[LiveInput]) -> SessionHeader:
-    from app.captions.entries import SessionHeader
-    from app.captions.session_id import new_session_id
-    from app.cli.main import version
-    from engine import DEFAULT_DELAY_MS
-
-    started = datetime.now().astimezone()
-    return SessionHeader(
-        id=new_session_id(started),
-        started=started,
-        version=version(),
-        model=model.resolve().name,
-        delay_ms=args.delay_ms or DEFAULT_DELAY_MS,
-        speakers=tuple(item.speaker for item in inputs),
-    )
-
-
 def _kept_as(folder: Path, header: SessionHeader) -> str:
     from app.captions.journal_file import SUFFIX
 
@@ -206,27 +179,14 @@ def _view(args: argparse.Namespace, folder: Path) -> CaptionView:
     return LiveView(saved_in=str(folder))
 
 
-def _session_settings(args: argparse.Namespace) -> SessionSettings:
+def _settings(args: argparse.Namespace) -> SessionSettings:
     from app.cli.main import complain
-    from app.session import AllVoice, SessionSettings, SileroVoice, VoiceModelError
+    from app.desktop.starting import voice_detectors
+    from app.session import AllVoice, SessionSettings
     from engine import DEFAULT_DELAY_MS
 
-    settings = functools.partial(
-        SessionSettings,
+    return SessionSettings(
         delay_ms=args.delay_ms or DEFAULT_DELAY_MS,
         backlog_limit_s=float(args.max_behind),
+        new_detector=AllVoice if args.no_vad else voice_detectors(complain),
     )
-    if args.no_vad:
-        return settings(new_detector=AllVoice)
-    try:
-        SileroVoice()
-    except VoiceModelError as error:
-        complain(str(error))
-        return settings(new_detector=AllVoice)
-    return settings(new_detector=SileroVoice)
-
-
-def _load_engine(model: Path, settings: EngineSettings) -> Engine:
-    from engine import Engine
-
-    return Engine.load(model, settings)

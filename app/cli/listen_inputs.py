@@ -6,33 +6,28 @@ import argparse
 import functools
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
-from app.audio import (
-    AudioError,
-    AudioFile,
-    PcmStream,
-    Recording,
-    SoundChoice,
-    SoundKind,
-)
+from app.audio import AudioError, PcmStream, Recording
 from app.audio.catalogue import Catalogue
-from app.audio.live import LiveSource
-from app.audio.pace import RealTime, Unpaced
+from app.audio.pace import Unpaced
 from app.audio.pipe import RawPipe
 from app.audio.recording_source import RecordingSource
 from app.captions.entries import Speaker
 from app.cli.errors import UsageError
+from app.desktop.inputs import (
+    FILE,
+    SPEAKER_IDS,
+    live_input,
+    open_recording,
+    played_input,
+    without_lone_label,
+)
 from app.session import LiveInput, PatientInput
 
 STANDARD_INPUT = "-"
 
-_KINDS = {
-    "mic": SoundKind.MICROPHONE,
-    "system": SoundKind.SYSTEM,
-    "app": SoundKind.APPLICATION,
-}
+_KINDS = {speaker_id: kind for kind, speaker_id in SPEAKER_IDS.items()}
 _LABELS = {"mic": "You", "system": "Others"}
 
 
@@ -57,9 +52,8 @@ def inputs_of(
     inputs = list(_live_inputs(names, catalogue, labels)) if names else []
     if args.file is not None:
         inputs.append(_file_input(args.file, args.fast, labels))
-    if len(inputs) == 1 and not labels:
-        # Who speaks is plain where there is one source.
-        inputs = [replace(inputs[0], speaker=replace(inputs[0].speaker, label=""))]
+    if not labels:
+        inputs = without_lone_label(inputs)
     ids = {item.speaker.id for item in inputs}
     for key in labels:
         if key not in ids:
@@ -72,26 +66,21 @@ def _live_inputs(
 ) -> Iterator[LiveInput]:
     there = catalogue()
     for key, name in names.items():
-        choice: SoundChoice = there.find(_KINDS[key], name)
-        label = labels.get(key, _LABELS.get(key, choice.label))
-        yield LiveInput(Speaker(key, label, choice.label), LiveSource(choice))
+        choice = there.find(_KINDS[key], name)
+        yield live_input(choice, labels.get(key, _LABELS.get(key, choice.label)))
 
 
 def _file_input(name: str, is_fast: bool, labels: dict[str, str]) -> LiveInput:
     if name == STANDARD_INPUT:
-        label = labels.get("file", "Input")
-        source = RecordingSource(_open_standard_input, "Standard input", Unpaced())
-        return PatientInput(Speaker("file", label, "standard input"), source)
-    label = labels.get("file", Path(name).stem)
-    open_file = functools.partial(_open_file, name)
-    speaker = Speaker("file", label, name)
-    if is_fast:
-        return PatientInput(speaker, RecordingSource(open_file, name, Unpaced()))
-    return LiveInput(speaker, RecordingSource(open_file, name, RealTime()))
-
-
-def _open_file(name: str) -> Recording:
-    return AudioFile(name)
+        speaker = Speaker(FILE, labels.get(FILE, "Input"), "standard input")
+        return PatientInput(
+            speaker, RecordingSource(_open_standard_input, "Standard input", Unpaced())
+        )
+    played = played_input(name, labels.get(FILE, Path(name).stem))
+    if not is_fast:
+        return played
+    open_file = functools.partial(open_recording, name)
+    return PatientInput(played.speaker, RecordingSource(open_file, name, Unpaced()))
 
 
 def _open_standard_input() -> Recording:

@@ -9,7 +9,7 @@ class Translate(Protocol):
     """`QCoreApplication.translate`, or anything that is called like it."""
 
     def __call__(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
     ) -> str:
         """Return `text` in the user's language, "%n" replaced by `n`.
 

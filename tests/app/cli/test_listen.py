@@ -11,7 +11,8 @@ import pytest
 import soundfile
 
 from app.captions.history import SessionStore
-from app.cli import listen, main
+from app.cli import main
+from app.desktop import models
 from app.session import voice
 from tests.app.captions.sessions import cut_off_session, header, spoken
 from tests.app.session.reading_engine import ReadingEngine, speech
@@ -20,7 +21,7 @@ from tests.app.session.reading_engine import ReadingEngine, speech
 @pytest.fixture
 def engine(monkeypatch: pytest.MonkeyPatch) -> ReadingEngine:
     engine = ReadingEngine()
-    monkeypatch.setattr(listen, "_load_engine", lambda model, settings: engine)
+    monkeypatch.setattr(models, "load_engine", lambda model, settings: engine)
     return engine
 
 

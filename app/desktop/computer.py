@@ -37,10 +37,12 @@ def processor_features(cpuinfo: str) -> list[str]:
 
 def read_cpuinfo() -> str:
     """Return the text of /proc/cpuinfo, empty on systems without it."""
-    try:
-        return Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
+    return _read("/proc/cpuinfo")
+
+
+def read_meminfo() -> str:
+    """Return the text of /proc/meminfo, empty on systems without it."""
+    return _read("/proc/meminfo")
 
 
 def memory_bytes() -> int | None:
@@ -51,8 +53,29 @@ def memory_bytes() -> int | None:
         return None
 
 
-def _field(cpuinfo: str, name: str) -> str:
-    for line in cpuinfo.splitlines():
+def available_bytes(meminfo: str) -> int | None:
+    """Return the memory that programs may still take from the text of /proc/meminfo.
+
+    None where it does not say.
+    """
+    number, _, unit = _field(meminfo, "MemAvailable").partition(" ")
+    return int(number) * 1024 if number.isdecimal() and unit == "kB" else None
+
+
+def gibibytes(n_bytes: int | None) -> str:
+    """Return a size for people, "unknown" for None."""
+    return "unknown" if n_bytes is None else f"{n_bytes / 2**30:.1f} GiB"
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _field(text: str, name: str) -> str:
+    for line in text.splitlines():
         key, _, value = line.partition(":")
         if key.strip() == name:
             return value.strip()

@@ -1,0 +1,60 @@
+"""Whether a folder holds a model that can be used, in plain words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.desktop.wording import Translate, untranslated
+
+if TYPE_CHECKING:
+    from engine import CheckpointSummary
+
+_FORMAT_NAMES = {"mistral": "Mistral", "hf": "Hugging Face"}
+
+
+@dataclass(frozen=True, slots=True)
+class ModelVerdict:
+    """What to tell about a folder.
+
+    Attributes:
+        is_usable: whether it holds a whole model.
+        words: what it holds or lacks, in sentences.
+    """
+
+    is_usable: bool
+    words: str
+
+
+def check_model(folder: Path) -> CheckpointSummary:
+    """Look into a folder; takes seconds, as it may have to import torch first.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    from engine import summarise_checkpoint
+
+    return summarise_checkpoint(folder)
+
+
+def model_verdict(summary: CheckpointSummary, translate: Translate = untranslated) -> ModelVerdict:
+    """Return what to tell about a folder that was looked into."""
+    if summary.problems or summary.format_name is None:
+        missing = translate("ModelCheck", "No model can be read there.")
+        return ModelVerdict(False, " ".join([missing, *summary.problems[:1]]))
+    return ModelVerdict(
+        True,
+        translate(
+            "ModelCheck",
+            "A whole model in {owner}'s format: {parameters} million parameters, {megabytes} MB.",
+        ).format(
+            owner=_FORMAT_NAMES.get(summary.format_name, summary.format_name),
+            parameters=_short(summary.n_parameters / 1e6),
+            megabytes=_short(sum(file.n_bytes for file in summary.files) / 1e6),
+        ),
+    )
+
+
+def _short(number: float) -> str:
+    return f"{number:.1f}" if number < 10 else f"{number:.0f}"

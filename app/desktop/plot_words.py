@@ -1,0 +1,44 @@
+"""What a plot of figures shows, in words for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.desktop.history_of_figures import PARTS, Moment
+from app.desktop.speed_rules import part_names
+from app.desktop.wording import Translate
+
+
+def latency_words(moments: Sequence[Moment], translate: Translate) -> str:
+    """Return how late text has been and is."""
+    if not moments:
+        return translate("Plot", "Nothing has been measured yet.")
+    last = moments[-1]
+    return translate(
+        "Plot",
+        "Text comes {latency} s after the sound, at most {largest} s in the last two minutes. "
+        "{behind} s of sound wait, at most {most_behind} s.",
+    ).format(
+        latency=f"{last.latency_s:.1f}",
+        largest=f"{max(moment.latency_s for moment in moments):.1f}",
+        behind=f"{last.behind_s:.1f}",
+        most_behind=f"{max(moment.behind_s for moment in moments):.1f}",
+    )
+
+
+def work_words(moments: Sequence[Moment], translate: Translate) -> str:
+    """Return how much work there is for 80 ms of sound, and what takes most of it."""
+    worked = [moment for moment in moments if moment.work_ms]
+    if not worked:
+        return translate("Plot", "Nothing has been measured yet.")
+    last_ms = worked[-1].work_ms
+    slowest = PARTS[max(range(len(last_ms)), key=last_ms.__getitem__)]
+    return translate(
+        "Plot",
+        "80 ms of sound take {work} ms of work, at most {largest} ms in the last two minutes. Most "
+        "of it goes into: {part}.",
+    ).format(
+        work=f"{sum(last_ms):.0f}",
+        largest=f"{max(sum(moment.work_ms) for moment in worked):.0f}",
+        part=part_names(translate)[slowest],
+    )
