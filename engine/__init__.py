@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING
 
+from engine.collector import held_collector
 from engine.errors import (
     AttentionBackendError,
     CacheFullError,
@@ -83,6 +84,7 @@ def __getattr__(name: str) -> object:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     load_torch_libraries()
-    value: object = getattr(importlib.import_module(_LATER[name]), name)
+    with held_collector():
+        value: object = getattr(importlib.import_module(_LATER[name]), name)
     globals()[name] = value
     return value

@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Sequence
 from typing import NoReturn
 
+from app.cli import windows
 from app.cli.errors import EXIT_FAILED, EXIT_INTERRUPTED, EXIT_WRONG_USAGE, UsageError
 
 # Each sub-command is a module with `add_arguments(parser)` and `run(args) -> exit code`. Only the
@@ -38,9 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _occupy_standard_descriptors()
     _accept_any_character(sys.stdout)
     _accept_any_character(sys.stderr)
-    logging.basicConfig(
-        level=logging.DEBUG if debug else logging.WARNING, format="voxcap: %(message)s", force=True
-    )
+    _log_to_terminal(logging.DEBUG if debug else logging.WARNING)
     try:
         code = _run(argv)
         if sys.stdout is not None:
@@ -69,6 +68,9 @@ def _run(argv: Sequence[str]) -> int:
         args = _parser().parse_args(argv)
     except SystemExit as request:
         return request.code if isinstance(request.code, int) else EXIT_FAILED
+    if args.command is None:
+        return windows.run(args)
+    windows.fit(args)
     code: int = importlib.import_module(f"app.cli.{args.command}").run(args)
     return code
 
@@ -102,13 +104,15 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="voxcap",
-        description="Live captions on your own computer, fully offline.",
+        description="Live captions on your own computer, fully offline. Without a command the "
+        "app opens.",
         epilog="Exit codes: 0 done, 1 failed, 2 wrong usage.",
     )
     parser.add_argument("--version", action="version", version=f"voxcap {version()}")
     debug_help = "show the traceback of an error, and log more"
     parser.add_argument("--debug", action="store_true", help=debug_help)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    windows.add_arguments(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, summary in _COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
         command.add_argument(
@@ -124,6 +128,13 @@ def version() -> str:
         return importlib.metadata.version("voxcap")
     except importlib.metadata.PackageNotFoundError:
         return "(not installed)"
+
+
+def _log_to_terminal(level: int) -> None:
+    logging.basicConfig(level=level, format="voxcap: %(message)s", force=True)
+    # The app logs more than this to its file.
+    for handler in logging.getLogger().handlers:
+        handler.setLevel(level)
 
 
 def _occupy_standard_descriptors() -> None:

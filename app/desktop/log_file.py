@@ -43,7 +43,7 @@ class LogFile:
         root = logging.getLogger()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            handler = logging.handlers.RotatingFileHandler(
+            handler = _QuietHandler(
                 self.path, maxBytes=_MOST_BYTES, backupCount=_N_OLD_FILES, encoding="utf-8"
             )
         except OSError as error:
@@ -84,6 +84,13 @@ class LogFile:
             return f"A crash could not be recorded: {error.strerror or error}."
         faulthandler.enable(self._crash_file)
         return ""
+
+
+class _QuietHandler(logging.handlers.RotatingFileHandler):
+    """Leaves out what cannot be written, as on a full disk, without a word in the terminal."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Do nothing: what goes on is more than what is told of it."""
 
 
 def describe_fault(

@@ -18,6 +18,7 @@ _FIXED = {
     "setup": "",
     "show_times": "Ctrl+T",
     "show_speakers": "",
+    "appearance": "",
     "about": "",
 }
 
@@ -58,11 +59,13 @@ class MainActions(QObject):
             "jump_to_live": QAction(self.tr("&Jump to live"), self),
             "overlay": _checkable(QAction(self.tr("Captions on &top of other windows"), self)),
             "lock_overlay": _checkable(QAction(self.tr("L&ock them in place"), self)),
+            "appearance": _checkable(QAction(self.tr("Appearance of the &captions"), self)),
             "settings": QAction(self.tr("&Settings..."), self),
             "diagnostics": QAction(self.tr("&Diagnostics"), self),
             "setup": QAction(self.tr("Set &up again..."), self),
             "about": QAction(self.tr("&About Voxcap"), self),
         }
+        self._actions["appearance"].setIconText(self.tr("Aa"))
         self._actions["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
@@ -88,6 +91,7 @@ class MainActions(QObject):
                 (
                     "larger_text",
                     "smaller_text",
+                    "appearance",
                     "",
                     "show_times",
                     "show_speakers",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 
@@ -51,6 +52,10 @@ class ControlBar(QWidget):
         self.pause = ActionButton(actions["pause"])
         self.export = ActionButton(actions["export"])
         self.sessions = ActionButton(actions["sessions"])
+        self.appearance = QToolButton()
+        self.appearance.setDefaultAction(actions["appearance"])
+        self.appearance.setAccessibleName(actions["appearance"].text().replace("&", ""))
+        self.appearance.setToolTip(self.appearance.accessibleName())
         self.sources = SourcePicker()
         self.delay = DelayPicker()
         self.status = QLabel()
@@ -68,6 +73,7 @@ class ControlBar(QWidget):
         upper.addWidget(self.status, 1)
         upper.addWidget(self.sessions)
         upper.addWidget(self.export)
+        upper.addWidget(self.appearance)
         lower = QHBoxLayout()
         lower.addWidget(self.sources, 2)
         lower.addSpacing(self.fontMetrics().height())

@@ -26,6 +26,7 @@ from app.ui.export import Exporter
 from app.ui.level_meter import SourceMeters
 from app.ui.message_bar import MessageBar
 from app.ui.sessions_dialog import SessionsDialog
+from app.ui.settings import AppearanceDock, SettingsWindow
 
 if TYPE_CHECKING:
     from app.controller import AppController
@@ -55,6 +56,8 @@ class MainWindow(QMainWindow):
         self._background = Background(self)
         self._sessions: SessionsDialog | None = None
         self._diagnostics: DiagnosticsWindow | None = None
+        self._settings: SettingsWindow | None = None
+        self._appearance: AppearanceDock | None = None
         self.actions_by_name = MainActions(self)
         self.bar = ControlBar(self.actions_by_name)
         self.message = MessageBar()
@@ -69,14 +72,7 @@ class MainWindow(QMainWindow):
         self._show_settings(controller.settings)
         self._show_state(controller.state)
         self._restore_geometry()
-        self.actions_by_name["settings"].setVisible(False)
         self.bar.start.setFocus()
-
-    def offer_settings(self, open_window: Callable[[], object]) -> None:
-        """Have an entry in the menu that opens the window of the settings."""
-        action = self.actions_by_name["settings"]
-        action.triggered.connect(_without_arguments(open_window))
-        action.setVisible(True)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Stop cleanly, without a question: every word is in the journal."""
@@ -85,6 +81,8 @@ class MainWindow(QMainWindow):
             self._keep_geometry()
             self.hide()
             self._background.close()
+            if self._settings is not None:
+                self._settings.close()
             if self._sessions is not None:
                 self._sessions.shut()
             self._controller.close()
@@ -137,6 +135,7 @@ class MainWindow(QMainWindow):
             "larger_text": partial(self._change_text_size, larger),
             "smaller_text": partial(self._change_text_size, smaller),
             "jump_to_live": view.jump_to_live,
+            "settings": self._show_settings_window,
             "diagnostics": self._show_diagnostics,
             "setup": controller.run_setup,
             "about": self._show_about,
@@ -146,6 +145,7 @@ class MainWindow(QMainWindow):
         actions["show_times"].toggled.connect(view.gutter.set_shows_times)
         actions["show_speakers"].setChecked(True)
         actions["show_speakers"].toggled.connect(view.gutter.set_shows_speakers)
+        actions["appearance"].triggered.connect(self._show_appearance)
         actions["overlay"].triggered.connect(self._change_overlay_shown)
         actions["lock_overlay"].triggered.connect(self._change_overlay_locked)
         view.copyAvailable.connect(actions["copy"].setEnabled)
@@ -278,6 +278,20 @@ class MainWindow(QMainWindow):
         window.show()
         window.raise_()
         window.activateWindow()
+
+    def _show_settings_window(self) -> None:
+        if self._settings is None:
+            self._settings = SettingsWindow(self._controller, self)
+        self._settings.show()
+        self._settings.raise_()
+        self._settings.activateWindow()
+
+    def _show_appearance(self, is_shown: bool) -> None:
+        if self._appearance is None:
+            self._appearance = AppearanceDock(self._controller, self)
+            action = self.actions_by_name["appearance"]
+            self._appearance.toggleViewAction().toggled.connect(action.setChecked)
+        self._appearance.setVisible(is_shown)
 
     def _show_about(self) -> None:
         about = QMessageBox(self)

@@ -52,7 +52,11 @@ def test_help_and_wrong_usage_do_not_wait_for_torch() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "COMMAND"),
+        (["--demo", "missing.wav"], "no such file"),
+        (["--demo", "missing.wav", "--toggle"], "--toggle"),
+        (["--toggle", "--pause"], "not allowed"),
+        (["--pause", "listen"], "not for 'voxcap listen'"),
+        (["--demo", "a.wav", "listen"], "not for 'voxcap listen'"),
         (["fly"], "fly"),
         (["transcribe"], "FILE"),
         (["transcribe", "a.wav", "--delay-ms", "100"], "100 ms is not supported"),
@@ -88,6 +92,19 @@ def test_wrong_usage_is_one_line_and_exit_code_2(
     assert captured.err.startswith("voxcap: ")
     assert captured.err.count("\n") == 1
     assert message in captured.err
+
+
+def test_profile_may_stand_in_front_of_a_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    journal = tmp_path / "sessions" / "20260302-023015-bcdf.jsonl"
+    journal.parent.mkdir()
+    journal.touch()
+    assert main(["--profile", str(tmp_path), "sessions", "list"]) == 0
+    before = capsys.readouterr().out
+    assert main(["sessions", "list", "--profile", str(tmp_path)]) == 0
+    assert before == capsys.readouterr().out
+    assert "bcdf" in before
 
 
 def test_terminal_as_standard_input_is_wrong_usage(

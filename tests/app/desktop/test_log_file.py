@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import signal
@@ -7,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -83,6 +85,27 @@ def test_folder_that_cannot_be_is_told_and_nothing_else_happens(tmp_path: Path) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_full_disk_is_passed_over(
+    log: LogFile, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    log.open()
+    (handler,) = [found for found in logging.getLogger().handlers if _is_of(found, log)]
+    monkeypatch.setattr(handler, "stream", SimpleNamespace(write=refuse, flush=refuse))
+    logging.getLogger("any").error("not written")
+    monkeypatch.undo()
+    logging.getLogger("any").error("written")
+    assert capsys.readouterr().err == ""
+    assert "not written" not in log.path.read_text("utf-8")
+    assert "written" in log.path.read_text("utf-8")
+
+
+def _is_of(handler: logging.Handler, log: LogFile) -> bool:
+    return isinstance(handler, logging.FileHandler) and handler.baseFilename == str(log.path)
+
+
 def test_crash_is_in_the_log_of_the_next_run(log: LogFile) -> None:
     folder = log.path.parent
     ended = subprocess.run([sys.executable, "-c", CRASH, str(folder)], check=False, timeout=60)

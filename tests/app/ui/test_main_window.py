@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.audio.catalogue import Catalogue
@@ -18,6 +18,7 @@ from app.session.snapshot import Latency, SessionState, SourceState
 from app.settings.model import Settings, Sound
 from app.ui.captions import live_page
 from app.ui.main_window import MainWindow
+from app.ui.settings import AppearanceDock, SettingsWindow
 from tests.app.audio.scripted_choice import ScriptedChoice
 from tests.app.cli.snapshots import BOTH, YOU, snapshot, source_snapshot, spoken
 from tests.app.ui.fake_controller import FakeController
@@ -300,12 +301,51 @@ def test_every_entry_of_the_menus_does_something(window: MainWindow) -> None:
             assert is_connected or not action.isVisible(), name
 
 
-def test_the_settings_are_in_the_menu_once_there_is_a_window(window: MainWindow) -> None:
-    opened = []
-    assert not window.actions_by_name["settings"].isVisible()
-    window.offer_settings(lambda: opened.append(1))
+def test_the_settings_are_opened_from_the_menu(window: MainWindow) -> None:
     window.actions_by_name["settings"].trigger()
-    assert opened == [1]
+    (settings,) = window.findChildren(SettingsWindow)
+    assert settings.isVisible()
+    settings.close()
+    window.actions_by_name["settings"].trigger()
+    assert settings.isVisible()
+    assert window.findChildren(SettingsWindow) == [settings]
+
+
+def test_the_appearance_is_one_click_from_the_captions(
+    qtbot: QtBot, window: MainWindow, controller: FakeController
+) -> None:
+    click(qtbot, window.bar.appearance)
+    (dock,) = window.findChildren(AppearanceDock)
+    assert dock.isVisible()
+    dock.close()
+    assert not window.actions_by_name["appearance"].isChecked()
+    click(qtbot, window.bar.appearance)
+    assert dock.isVisible()
+    click(qtbot, window.bar.appearance)
+    assert not dock.isVisible()
+
+
+def test_no_key_beside_captions_is_one_of_the_window(window: MainWindow) -> None:
+    before = mnemonics(window) + [key for menu in menus(window) for key in keys_of([menu.title()])]
+    window.actions_by_name["appearance"].trigger()
+    dock = window.findChildren(AppearanceDock)[0]
+    window.grab()
+    found = mnemonics(dock)
+    assert len(found) > 5
+    assert set(found) & set(before) == set()
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    return window.menuBar().findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def mnemonics(widget: QWidget) -> list[str]:
+    shown = [*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton)]
+    return keys_of([control.text() for control in shown if control.isVisible()])
+
+
+def keys_of(texts: list[str]) -> list[str]:
+    return [text[text.index("&") + 1].lower() for text in texts if "&" in text]
 
 
 def test_exporting_is_possible_once_there_is_a_session(

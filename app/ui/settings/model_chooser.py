@@ -1,0 +1,114 @@
+"""The model that captions are made with, and another instead."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+
+from app.desktop.model_check import check_model, model_verdict
+from app.desktop.models import DEMO
+from app.ui.background import Background
+from app.ui.settings.editors import Editor
+from app.ui.settings.page import note
+
+if TYPE_CHECKING:
+    from engine import CheckpointSummary
+
+
+class ModelChooser(Editor):
+    """Shows the model; a folder is looked into before it is taken.
+
+    Attributes:
+        words: what is known of a folder that was chosen; to be placed below.
+    """
+
+    def __init__(self, background: Background) -> None:
+        """Make it.
+
+        Args:
+            background: for looking into folders.
+        """
+        self.browse = QPushButton(self.tr("Choose a &folder..."))
+        super().__init__(self.browse)
+        self._background = background
+        self._model = DEMO
+        self._checked = ""
+        self.name = note()
+        self.demo = QPushButton(self.tr("Use the &demo model"))
+        self.words = note()
+        self.words.hide()
+        self._row.setDirection(QHBoxLayout.Direction.TopToBottom)
+        self._row.insertWidget(0, self.name)
+        buttons = QHBoxLayout()
+        for button in (self.browse, self.demo):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self._row.addLayout(buttons)
+        self.browse.clicked.connect(self._browse)
+        self.demo.clicked.connect(self._take_demo)
+
+    def describe(self, name: str, description: str) -> None:
+        """Tell screen readers what it is; the buttons have names of their own."""
+        self.setAccessibleName(name)
+        self.name.setAccessibleName(name)
+        self.browse.setAccessibleDescription(description)
+
+    def show_value(self, value: object) -> None:
+        """Show a model."""
+        self._model = str(value)
+        is_demo = self._model == DEMO
+        shown = self.tr("The demo model, which knows English digits") if is_demo else self._model
+        self.name.setText(shown)
+        self.demo.setDisabled(is_demo)
+
+    def choose(self, folder: str) -> None:
+        """Look into a folder, and take it if it holds a model."""
+        self._checked = folder
+        self._say(self.tr("Looking into the folder..."))
+        self._background.run(partial(_looked_into, folder), self._show_verdict, self._show_problem)
+
+    def _browse(self) -> None:
+        start = "" if self._model == DEMO else self._model
+        dialog = QFileDialog(self, self.tr("Folder of the model"), start)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self.choose)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_demo(self) -> None:
+        self._checked = ""
+        self.words.hide()
+        self.edited.emit(DEMO)
+
+    def _show_verdict(self, found: tuple[str, CheckpointSummary]) -> None:
+        folder, summary = found
+        if folder != self._checked:
+            return
+        verdict = model_verdict(summary, QCoreApplication.translate)
+        if verdict.is_usable:
+            self._say(verdict.words)
+            self.edited.emit(folder)
+        else:
+            self._refuse(folder, verdict.words)
+
+    def _show_problem(self, error: Exception) -> None:
+        if self._checked:
+            self._refuse(self._checked, str(error))
+
+    def _refuse(self, folder: str, reason: str) -> None:
+        text = self.tr("{folder} was not taken. {reason}")
+        self._say(text.format(folder=folder, reason=reason))
+
+    def _say(self, text: str) -> None:
+        self.words.setText(text)
+        self.words.show()
+
+
+def _looked_into(folder: str) -> tuple[str, CheckpointSummary]:
+    return folder, check_model(Path(folder))

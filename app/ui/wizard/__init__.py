@@ -1,0 +1,5 @@
+"""The assistant of the first start, which can be left at any page and run again."""
+
+from app.ui.wizard.wizard import SetupWizard
+
+__all__ = ["SetupWizard"]

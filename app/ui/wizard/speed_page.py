@@ -1,0 +1,172 @@
+"""The page of the speed test: about ten seconds, then a verdict and a suggested setting."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QPushButton
+
+from app.desktop.models import model_folder
+from app.desktop.speed_advice import SpeedAdvice, advise
+from app.desktop.speed_test import SpeedResult, TriedEngine, engine_loader, measure_speed
+from app.settings.model import Recognition
+from app.ui.background import Background
+from app.ui.wizard.page import SetupPage, paragraph
+from engine import EngineSettings
+
+if TYPE_CHECKING:
+    from app.controller import AppController
+
+LoaderOf = Callable[[Recognition], Callable[[], TriedEngine]]
+
+_PROGRESS_STEPS = 100
+
+
+def loader_of(recognition: Recognition) -> Callable[[], TriedEngine]:
+    """Return what loads the model that the settings name, with their precision and threads.
+
+    Raises:
+        ResourceError: the demo model is meant, and not installed.
+    """
+    return engine_loader(
+        model_folder(recognition.model),
+        EngineSettings(
+            precision=recognition.precision, threads=recognition.threads or None, max_streams=2
+        ),
+    )
+
+
+class SpeedPage(SetupPage):
+    """Measures this computer on a thread beside the window. Can be skipped and cancelled."""
+
+    _progressed = Signal(float)
+
+    def __init__(
+        self,
+        controller: AppController,
+        background: Background,
+        loader: LoaderOf = loader_of,
+    ) -> None:
+        super().__init__("", "")
+        self._controller = controller
+        self._background = background
+        self._loader = loader
+        self._cancelled: threading.Event | None = None
+        self._advice: SpeedAdvice | None = None
+        self.setTitle(self.tr("Is this computer fast enough?"))
+        self.setSubTitle(
+            self.tr("A test of about ten seconds tells whether captions keep up with speech.")
+        )
+        self.measure = QPushButton(self.tr("&Measure"))
+        self.measure.clicked.connect(self._measure)
+        self.cancel = QPushButton(self.tr("S&top measuring"))
+        self.cancel.clicked.connect(self._cancel)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, _PROGRESS_STEPS)
+        self.progress.setAccessibleName(self.tr("Progress of the speed test"))
+        self.verdict = paragraph("")
+        self.suggestion = paragraph("")
+        self.takes_suggestion = QCheckBox(self.tr("&Use the suggested setting"))
+        self.takes_suggestion.setVisible(False)
+        row = QHBoxLayout()
+        row.addWidget(self.measure)
+        row.addWidget(self.cancel)
+        row.addStretch()
+        self.column.addLayout(row)
+        for widget in (self.progress, self.verdict, self.suggestion, self.takes_suggestion):
+            self.column.addWidget(widget)
+        self.column.addStretch()
+        self._progressed.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
+        self._become_ready()
+
+    @property
+    def is_measuring(self) -> bool:
+        """Whether a test is under way."""
+        return self._cancelled is not None
+
+    def validatePage(self) -> bool:  # noqa: N802
+        """Take the suggestion if that is wished, and go on; see `QWizardPage`."""
+        if self._advice is not None and self.takes_suggestion.isChecked():
+            settings = self._controller.settings
+            self._controller.change_settings(
+                replace(settings, recognition=self._advice.recognition, sound=self._advice.sound)
+            )
+        return True
+
+    def leave(self) -> None:
+        """Give up the test that is under way."""
+        self._cancel()
+
+    def _measure(self) -> None:
+        settings = self._controller.settings
+        cancelled = self._cancelled = threading.Event()
+        tell, loader = self._progressed.emit, self._loader
+
+        def work() -> SpeedResult | None:
+            return measure_speed(loader(settings.recognition), tell, cancelled.is_set)
+
+        self._advice = None
+        self.takes_suggestion.setVisible(False)
+        self.measure.setEnabled(False)
+        self.cancel.setEnabled(True)
+        self.cancel.setFocus()
+        self.progress.setValue(0)
+        self.verdict.setText(self.tr("Loading the model and measuring..."))
+        self.suggestion.setText("")
+        self._background.run(work, self._show_result, self._show_error)
+
+    def _cancel(self) -> None:
+        if self._cancelled is not None:
+            self._cancelled.set()
+            self._cancelled = None
+            self._become_ready()
+            self.verdict.setText("")
+
+    def _become_ready(self) -> None:
+        had_focus = self.cancel.hasFocus()
+        self.measure.setEnabled(True)
+        self.cancel.setEnabled(False)
+        self.progress.setValue(0)
+        if had_focus:
+            self.measure.setFocus()
+
+    def _show_progress(self, share: float) -> None:
+        if self.is_measuring:
+            self.progress.setValue(round(share * _PROGRESS_STEPS))
+
+    def _show_result(self, result: SpeedResult | None) -> None:
+        # A test that was cancelled may end after another was begun.
+        if result is None or not self.is_measuring:
+            return
+        self._cancelled = None
+        self._become_ready()
+        self.progress.setValue(_PROGRESS_STEPS)
+        settings = self._controller.settings
+        advice = advise(result, settings.recognition, settings.sound, QCoreApplication.translate)
+        changes = (advice.recognition, advice.sound) != (settings.recognition, settings.sound)
+        self._advice = advice
+        self.verdict.setText(advice.verdict)
+        self.suggestion.setText(advice.suggestion)
+        self.takes_suggestion.setVisible(changes)
+        self.takes_suggestion.setChecked(changes)
+        self.measure.setText(self.tr("&Measure again"))
+
+    def _show_error(self, error: Exception) -> None:
+        if not self.is_measuring:
+            return
+        self._cancelled = None
+        self._become_ready()
+        self.verdict.setText(self.tr("The speed could not be measured."))
+        self.suggestion.setText(_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, MemoryError):
+        return QCoreApplication.translate(
+            "SpeedPage", "There is not enough memory for this model; choose a smaller one."
+        )
+    return str(error)
