@@ -100,7 +100,7 @@ class PulseServer:
 
     def close(self) -> None:
         """End it and all that plays."""
-        self._stop_players()
+        self.stop_players()
         if self._process is not None:
             self.kill()
 
@@ -147,7 +147,7 @@ class PulseServer:
 
     def clear(self) -> None:
         """Take every sink and source away, and stop all that plays."""
-        self._stop_players()
+        self.stop_players()
         for name in reversed(list(self._modules)):
             self.remove(name)
 
@@ -175,7 +175,8 @@ class PulseServer:
         self.pactl("load-module", *module.split(" "))
         self._modules[name] = module
 
-    def _stop_players(self) -> None:
+    def stop_players(self) -> None:
+        """Let nothing play any more."""
         for player in self._players:
             player.kill()
             player.wait()

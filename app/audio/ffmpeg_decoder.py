@@ -8,6 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import av
+
+# Opening a file would import it, at a moment when other libraries may be loading: an import that
+# waits for those holds up every thread.
+import av.subtitles.stream
 import numpy as np
 import numpy.typing as npt
 from av.audio.frame import AudioFrame

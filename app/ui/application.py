@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -153,6 +154,8 @@ class Desktop(QObject):
         self._app.aboutToQuit.connect(self._end)
 
     def _begin(self) -> None:
+        # The first session needs it, and is not to hold the windows up with its import.
+        importlib.import_module("app.ui.diagnostics")
         if self._notices:
             self.controller.notice.emit(" ".join(self._notices))
         if self._launch.demo is not None:

@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Opacit&amp;y:</source>
-        <translation>Dec&amp;kraft:</translation>
+        <translation>DeckDec&amp;kraftamp;kraft:</translation>
     </message>
     <message>
         <source>Opacity of everyt&amp;hing:</source>
