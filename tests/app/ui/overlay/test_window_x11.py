@@ -84,11 +84,13 @@ def test_is_where_it_was_left_after_a_restart(server: XServer) -> None:
         x, y = middle(before)
         server.mouse("mousemove", x, y, "mousedown", 1, "mousemove", x - 50, y - 60)
         server.mouse("mousemove", x - 200, y - 300, "mouseup", 1)
-        moved = overlay.wait_for(lambda found: found["overlay"]["screen"] != "", "it was dragged")
         expected = [before[0] - 200, before[1] - 300, *before[2:]]
-        assert moved["geometry"] == expected
+        moved = overlay.wait_for(
+            lambda found: found["overlay"]["screen"] != "" and found["geometry"] == expected,
+            "it was dragged",
+        )
     with overlay_process(server, **moved["overlay"]) as overlay:
-        assert overlay.ask()["geometry"] == expected
+        overlay.wait_for(lambda found: found["geometry"] == expected, "it is where it was left")
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
