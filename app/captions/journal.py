@@ -6,7 +6,7 @@ import errno
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from app.captions.entries import Entry, SessionHeader
@@ -136,8 +136,7 @@ class JournalWriter:
         is_closing = False
         while not is_closing:
             self._attempt(self._put_down)
-            records, is_closing = self._next()
-            self._pen.take(records)
+            is_closing = self._take_next()
         if self._attempt(self._end):
             self._is_complete = self._sync()
         else:
@@ -148,15 +147,17 @@ class JournalWriter:
         self._has_stopped.set()
         self._file.close()
 
-    def _next(self) -> tuple[Sequence[Record], bool]:
-        """Wait for records, or for the time of another attempt; also return whether to end."""
+    def _take_next(self) -> bool:
+        """Wait for records, or for the time of another attempt; return whether to end."""
         with self._wake:
             self._wake.wait_for(
                 lambda: self._queue or self._is_closing,
                 timeout=self._retry_s if self._pen.has_waiting else None,
             )
             records, self._queue = self._queue, []
-            return records, self._is_closing
+            is_closing = self._is_closing
+        self._pen.take(records)
+        return is_closing
 
     def _put_down(self) -> None:
         if self._pen.put_down():
