@@ -21,9 +21,18 @@ def known_timers() -> set[QTimer]:
     return set()
 
 
+@pytest.fixture(scope="package", autouse=True)
+def _collector_as_before() -> Iterator[None]:
+    yield
+    gc.unfreeze()
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_left_behind(qapp: QApplication, known_timers: set[QTimer]) -> Iterator[None]:
     """Fail where threads, running timers or windows outlive the test that made them."""
+    # What is there already need not be looked through again after every test.
+    gc.collect()
+    gc.freeze()
     threads = set(threading.enumerate())
     windows = set(qapp.topLevelWidgets())
     yield
