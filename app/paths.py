@@ -35,3 +35,10 @@ def log_folder(profile: Path | None) -> Path:
     if profile is not None:
         return profile / "logs"
     return platformdirs.user_log_path(_NAME, appauthor=False)
+
+
+def prepared_folder(profile: Path | None) -> Path:
+    """Return the folder of prepared weights, which can be made again at any time."""
+    if profile is not None:
+        return profile / "prepared"
+    return platformdirs.user_cache_path(_NAME, appauthor=False) / "prepared"

@@ -13,6 +13,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 from engine.collector import held_collector
+from engine.drafts import BlankDrafts, Drafts, NoDrafts
 from engine.errors import (
     AttentionBackendError,
     CacheFullError,
@@ -35,20 +36,34 @@ from engine.streaming.pieces import TextPiece
 from engine.torch_loading import load_torch_libraries
 
 if TYPE_CHECKING:
-    from engine.checkpoint import CheckpointSummary, ModelFile, summarise_checkpoint
+    from engine.benchmark.run import BenchmarkResult, BenchmarkSettings, run_benchmark
+    from engine.checkpoint import (
+        CheckpointSummary,
+        ModelFile,
+        PreparedEntry,
+        PreparedModels,
+        summarise_checkpoint,
+    )
     from engine.machine import MachineReport, machine_report
+    from engine.preparation import prepare_model
     from engine.streaming.engine import Engine
     from engine.streaming.stream import Stream
 
 # What needs torch, whose import takes seconds, comes when it is asked for: reading old sessions or
 # refusing a wrong argument should not wait for it.
 _LATER = {
+    "BenchmarkResult": "engine.benchmark.run",
+    "BenchmarkSettings": "engine.benchmark.run",
     "CheckpointSummary": "engine.checkpoint",
     "Engine": "engine.streaming.engine",
     "MachineReport": "engine.machine",
     "ModelFile": "engine.checkpoint",
+    "PreparedEntry": "engine.checkpoint",
+    "PreparedModels": "engine.checkpoint",
     "Stream": "engine.streaming.stream",
     "machine_report": "engine.machine",
+    "prepare_model": "engine.preparation",
+    "run_benchmark": "engine.benchmark.run",
     "summarise_checkpoint": "engine.checkpoint",
 }
 
@@ -58,15 +73,22 @@ __all__ = [
     "PRECISIONS",
     "SUPPORTED_DELAYS_MS",
     "AttentionBackendError",
+    "BenchmarkResult",
+    "BenchmarkSettings",
+    "BlankDrafts",
     "CacheFullError",
     "CheckpointError",
     "CheckpointSummary",
+    "Drafts",
     "Engine",
     "EngineMetrics",
     "EngineSettings",
     "MachineReport",
     "ModelFile",
+    "NoDrafts",
     "NoRutEscape",
+    "PreparedEntry",
+    "PreparedModels",
     "RutEscape",
     "SettingError",
     "Stream",
@@ -75,6 +97,8 @@ __all__ = [
     "TokenizerError",
     "VoxcapError",
     "machine_report",
+    "prepare_model",
+    "run_benchmark",
     "summarise_checkpoint",
 ]
 

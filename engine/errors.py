@@ -38,6 +38,10 @@ class AttentionBackendError(SettingError):
     """An attention backend is unknown or does not fit the model."""
 
 
+class NativeKernelError(VoxcapError):
+    """Native kernels are missing, do not fit this Voxcap or this processor, or compute wrongly."""
+
+
 class CacheFullError(VoxcapError):
     """The key/value cache has no free block: more streams are open than it was made for."""
 

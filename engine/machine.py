@@ -10,6 +10,7 @@ from pathlib import Path
 import torch
 
 from engine.attention import BACKENDS
+from engine.kernels import native_kernels
 from engine.settings import PRECISIONS
 
 # Below this the matrices are so small that handing a share of them to a second thread costs more
@@ -32,6 +33,8 @@ class MachineReport:
         attention_backends: the supported ones.
         precisions: the supported ones.
         system: operating system and architecture.
+        kernels: instruction sets of the native kernels that can be used, best first.
+        kernels_reason: why these, or why none.
     """
 
     torch_version: str
@@ -42,10 +45,17 @@ class MachineReport:
     attention_backends: tuple[str, ...]
     precisions: tuple[str, ...]
     system: str
+    kernels: tuple[str, ...]
+    kernels_reason: str
 
 
 def machine_report() -> MachineReport:
-    """Return what diagnostics show of this machine; loads no model."""
+    """Return what diagnostics show of this machine; loads no model.
+
+    Raises:
+        SettingError: VOXCAP_KERNELS names kernels that this computer cannot run.
+    """
+    kernels = native_kernels()
     return MachineReport(
         torch_version=torch.__version__,
         cpu_capability=torch.backends.cpu.get_cpu_capability(),
@@ -55,6 +65,8 @@ def machine_report() -> MachineReport:
         attention_backends=BACKENDS.names(),
         precisions=PRECISIONS,
         system=f"{platform.system()} {platform.release()} {platform.machine()}",
+        kernels=kernels.instruction_sets,
+        kernels_reason=kernels.reason,
     )
 
 

@@ -67,6 +67,8 @@ class StreamMetrics:
         blanks: tokens that say "nothing in these 80 ms".
         blank_run_tokens: blanks since the last token that was none.
         rut_escapes: runs of blanks over sound that were broken.
+        tokens_drafted: guesses of tokens that were computed together with the ones before them.
+        drafts_kept: those that were right.
         restarts: times the stream began anew with a fresh prompt.
         backlog_s: audio it was given and has not processed, in seconds.
     """
@@ -76,6 +78,8 @@ class StreamMetrics:
     blanks: int
     blank_run_tokens: int
     rut_escapes: int
+    tokens_drafted: int
+    drafts_kept: int
     restarts: int
     backlog_s: float
 
@@ -96,10 +100,12 @@ class EngineMetrics:
         compute_s: time spent in steps.
         audio_s: audio encoded in them, of all streams together.
         tokens_encoded: audio vectors made.
-        tokens_decoded: decoder positions run.
+        tokens_decoded: decoder positions run, wrong drafts included.
         text_tokens: tokens that carry text.
         blanks: tokens that say nothing.
         rut_escapes: runs of blanks over sound that were broken.
+        tokens_drafted: guesses of tokens that were computed together with the ones before them.
+        drafts_kept: those that were right.
         restarts: fresh starts of streams.
         streams: the streams open now.
         cache_blocks_used: KV-cache blocks in use.
@@ -120,6 +126,8 @@ class EngineMetrics:
     text_tokens: int
     blanks: int
     rut_escapes: int
+    tokens_drafted: int
+    drafts_kept: int
     restarts: int
     streams: tuple[StreamMetrics, ...]
     cache_blocks_used: int
@@ -150,10 +158,12 @@ class StreamRecorder:
         "_backlog_s",
         "_blank_run_tokens",
         "_blanks",
+        "_drafts_kept",
         "_name",
         "_restarts",
         "_rut_escapes",
         "_text_tokens",
+        "_tokens_drafted",
     )
 
     def __init__(self, name: str) -> None:
@@ -163,6 +173,8 @@ class StreamRecorder:
         self._blanks = 0
         self._blank_run_tokens = 0
         self._rut_escapes = 0
+        self._tokens_drafted = 0
+        self._drafts_kept = 0
         self._restarts = 0
         self._backlog_s = 0.0
 
@@ -184,6 +196,11 @@ class StreamRecorder:
         """Count a run of blanks that was broken."""
         self._rut_escapes += 1
 
+    def drafts(self, n_drafted: int, n_kept: int) -> None:
+        """Count drafts of a pass and how many of them were right."""
+        self._tokens_drafted += n_drafted
+        self._drafts_kept += n_kept
+
     def restart(self) -> None:
         """Count a fresh start with a new prompt; the run of blanks starts anew."""
         self._restarts += 1
@@ -201,6 +218,8 @@ class StreamRecorder:
             blanks=self._blanks,
             blank_run_tokens=self._blank_run_tokens,
             rut_escapes=self._rut_escapes,
+            tokens_drafted=self._tokens_drafted,
+            drafts_kept=self._drafts_kept,
             restarts=self._restarts,
             backlog_s=self._backlog_s,
         )
@@ -296,6 +315,8 @@ class MetricsRecorder:
             text_tokens=totals.text_tokens,
             blanks=totals.blanks,
             rut_escapes=totals.rut_escapes,
+            tokens_drafted=totals.tokens_drafted,
+            drafts_kept=totals.drafts_kept,
             restarts=totals.restarts,
             streams=streams,
             cache_blocks_used=self._cache_blocks_used,
@@ -338,6 +359,8 @@ class _Totals:
     text_tokens: int = 0
     blanks: int = 0
     rut_escapes: int = 0
+    tokens_drafted: int = 0
+    drafts_kept: int = 0
     restarts: int = 0
 
     def plus(self, stream: StreamMetrics) -> _Totals:
@@ -345,6 +368,8 @@ class _Totals:
             self.text_tokens + stream.text_tokens,
             self.blanks + stream.blanks,
             self.rut_escapes + stream.rut_escapes,
+            self.tokens_drafted + stream.tokens_drafted,
+            self.drafts_kept + stream.drafts_kept,
             self.restarts + stream.restarts,
         )
 

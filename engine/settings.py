@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from engine.drafts import BlankDrafts, Drafts
 from engine.errors import SettingError
 
-PRECISIONS = ("auto", "float32", "bfloat16")
+PRECISIONS = ("auto", "float32", "bfloat16", "int8", "int4")
+AUTO = "auto"
 CHECKPOINT_FORMATS = ("auto", "mistral", "hf")
 
 
@@ -52,21 +55,28 @@ class EngineSettings:
     """How to load and run a model.
 
     Attributes:
-        precision: "float32" or "bfloat16", the dtype of weights and KV cache; "auto" takes float32
-            for a model whose float32 weights are under 1 GB and bfloat16 for a larger one.
+        precision: of the weights: "float32", "bfloat16", "int8" or "int4"; "auto" takes float32 for
+            a model whose float32 weights are under 1 GB and int4 for a larger one.
         threads: compute threads, or None for one per physical core (one alone for a small model).
-        attention: name of a registered attention backend.
+        attention: name of a registered attention backend; "auto" takes the one that suits the
+            kernels of the linear layers.
         format: "mistral", "hf" or "auto": the layout of the model folder.
         max_streams: how many streams may be open at once; the KV cache is sized for it.
         rut_escape: how a rut of blanks is broken; `NoRutEscape()` switches it off.
+        prepared_folder: where weights are kept that were packed for int8 or int4; None packs them
+            anew at every load.
+        drafts: how tokens are guessed ahead where their sound is there; `NoDrafts()` guesses none.
+            The text is the same.
     """
 
     precision: str = "auto"
     threads: int | None = None
-    attention: str = "cpu"
+    attention: str = AUTO
     format: str = "auto"
     max_streams: int = 4
     rut_escape: RutEscape = field(default_factory=RutEscape)
+    prepared_folder: Path | None = None
+    drafts: Drafts = field(default_factory=BlankDrafts)
 
     def __post_init__(self) -> None:
         _require_one_of("precision", self.precision, PRECISIONS)

@@ -39,6 +39,7 @@ set_up() {
         _make_venv
         say "installing torch $torch_version (CPU)"
         _install_torch
+        _check_compiler
         say "installing Voxcap"
         _install_voxcap "$extra"
         _check_libraries
@@ -56,7 +57,9 @@ _state() {
     local python_version
     python_version=$("$venv/bin/python" -V 2>/dev/null) || return 0
     printf '%s\n' "$root" "$python_version"
-    cat "$root/pyproject.toml" "$root/packaging/setup.sh" | cksum
+    if _has_compiler; then echo "with a C++ compiler"; fi
+    cat "$root/pyproject.toml" "$root/setup.py" "$root/packaging/setup.sh" \
+        "$root"/engine/kernels/native/src/*.* | cksum
 }
 
 _make_venv() {
@@ -109,6 +112,23 @@ _install_voxcap() {
         project="$root[$1]"
     fi
     _pip_install --editable "$project" || _show_log "Voxcap could not be installed."
+}
+
+# The installation compiles the native kernels. Without them torch computes, at a fraction of the
+# speed.
+_check_compiler() {
+    _has_compiler && return
+    _apt_install g++ || true
+    _has_compiler || say "there is no C++ compiler: large models will run slowly" \
+        "(on Debian or Ubuntu: apt-get install g++, then run this again)"
+}
+
+_has_compiler() {
+    local compiler
+    for compiler in ${CXX:-c++ g++ clang++}; do
+        "$compiler" --version >/dev/null 2>&1 && return
+    done
+    return 1
 }
 
 # The wheels bring their libraries on common machines; elsewhere the system must have them.

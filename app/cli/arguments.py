@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.paths import prepared_folder
+
 if TYPE_CHECKING:
     from engine import EngineSettings
 
@@ -63,7 +65,7 @@ def add_precision_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--precision",
         type=precision,
-        metavar="auto|float32|bfloat16",
+        metavar="auto|float32|bfloat16|int8|int4",
         help="of the model's weights (default: auto)",
     )
 
@@ -79,7 +81,7 @@ def add_profile_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def engine_settings(args: argparse.Namespace, max_streams: int) -> EngineSettings:
-    """Return the engine's settings from `--threads`, `--precision` and `--format`."""
+    """Return the engine's settings from `--threads`, `--precision`, `--format` and `--profile`."""
     from engine import EngineSettings
 
     given = {
@@ -87,7 +89,8 @@ def engine_settings(args: argparse.Namespace, max_streams: int) -> EngineSetting
         for name in ("threads", "precision", "format")
         if (value := getattr(args, name)) is not None
     }
-    return EngineSettings(max_streams=max_streams, **given)
+    folder = prepared_folder(getattr(args, "profile", None))
+    return EngineSettings(max_streams=max_streams, prepared_folder=folder, **given)
 
 
 def model_path(name: str) -> Path:
@@ -109,10 +112,10 @@ def checkpoint_format(text: str) -> str:
 
 
 def precision(text: str) -> str:
-    """Return a supported precision."""
+    """Return a supported precision; bfloat16 may be called bf16."""
     from engine import PRECISIONS
 
-    return _one_of(text, PRECISIONS)
+    return _one_of("bfloat16" if text == "bf16" else text, PRECISIONS)
 
 
 def delay_ms(text: str) -> int:

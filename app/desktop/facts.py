@@ -56,6 +56,8 @@ def machine_facts(machine: MachineReport) -> Iterator[Fact]:
     yield "Compute threads", str(machine.default_threads)
     yield "Attention backends", ", ".join(machine.attention_backends)
     yield "Precisions", ", ".join(machine.precisions)
+    yield "Native kernels", ", ".join(machine.kernels) or "none"
+    yield "Because", machine.kernels_reason
 
 
 def version_of(distribution: str) -> str:

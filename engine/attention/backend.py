@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from engine.attention.spec import AttentionSpec, StepLimits, StepMetadata
+from engine.kernels.native.structures import VoxAttention
 
 StepT = TypeVar("StepT")
 
@@ -77,6 +78,13 @@ class AttentionImplementation(ABC, Generic[StepT]):
 
         A `forward` that writes the cache calls this once, so every row is written exactly once.
         """
+
+    def structure(self) -> VoxAttention | None:
+        """Return the layer as the native kernels take it, or None if it is not theirs.
+
+        Its `n_slots` is left for the caller, who knows the cache.
+        """
+        return None
 
 
 class AttentionBackend(ABC):

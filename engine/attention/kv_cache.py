@@ -138,4 +138,6 @@ def _cache_tensors(
     spec = layers.spec
     require_fit(backend, spec)
     shape = backend.kv_cache_shape(n_blocks, spec.block_size, spec.n_kv_heads, spec.head_size)
+    # Ordinary pages: the slots of a head lie megabytes from those of the next, so that with huge
+    # pages a stream's first seconds would take the memory of a full window.
     return tuple(torch.empty(shape, dtype=spec.dtype) for _ in range(layers.n_layers))

@@ -20,6 +20,7 @@ from engine.attention.layer import AttentionLayer
 from engine.attention.registry import BACKENDS, BackendRegistry
 from engine.attention.spec import AttentionSpec, StepLimits, StepMetadata
 from engine.errors import SettingError
+from engine.kernels.native.structures import VoxAttention
 
 
 class PooledBuilder(MetadataBuilder[Any]):
@@ -93,6 +94,10 @@ class PooledAttention(AttentionImplementation[Any]):
     def write_kv(self, key: Tensor, value: Tensor, kv_cache: Tensor, metadata: Any) -> None:
         """Store the states' keys and values."""
         self._layer.implementation.write_kv(key, value, kv_cache, metadata)
+
+    def structure(self) -> VoxAttention | None:
+        """Return the wrapped layer's structure, in states."""
+        return self._layer.implementation.structure()
 
 
 class BlockPooledBackend(AttentionBackend):

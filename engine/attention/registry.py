@@ -7,6 +7,7 @@ from enum import Enum
 
 from engine.attention.backend import AttentionBackend
 from engine.attention.cpu import CpuBackend
+from engine.attention.native import NativeBackend
 from engine.attention.reference import ReferenceBackend
 from engine.attention.spec import AttentionSpec
 from engine.errors import AttentionBackendError
@@ -127,6 +128,7 @@ def _supported_backends() -> BackendRegistry:
     registry = BackendRegistry()
     registry.register(CpuBackend, Maturity.PROVEN)
     registry.register(ReferenceBackend, Maturity.PROVEN)
+    registry.register(NativeBackend, Maturity.PROVEN)
     return registry
 
 

@@ -8,7 +8,9 @@ from engine.checkpoint.config import (
     ModelConfig,
     RopeSettings,
 )
-from engine.checkpoint.opening import open_checkpoint
+from engine.checkpoint.opening import open_checkpoint, open_model
+from engine.checkpoint.preparing import PreparedEntry, PreparedModels
+from engine.checkpoint.source import ModelSource
 from engine.checkpoint.summary import CheckpointSummary, ModelFile, summarise_checkpoint
 
 __all__ = [
@@ -21,7 +23,11 @@ __all__ = [
     "MistralCheckpoint",
     "ModelConfig",
     "ModelFile",
+    "ModelSource",
+    "PreparedEntry",
+    "PreparedModels",
     "RopeSettings",
     "open_checkpoint",
+    "open_model",
     "summarise_checkpoint",
 ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,7 +10,9 @@ from torch import Tensor
 
 from engine.checkpoint.config import ModelConfig
 from engine.checkpoint.hugging_face_config import read_hugging_face_config
+from engine.checkpoint.mapped_pages import drop_file_pages
 from engine.checkpoint.mistral_config import read_mistral_config
+from engine.checkpoint.source import Keep, ModelSource
 from engine.checkpoint.tensor_check import DTYPE_NAMES, tensor_problems
 from engine.checkpoint.tensor_table import (
     Shape,
@@ -22,12 +23,13 @@ from engine.checkpoint.tensor_table import (
 )
 from engine.checkpoint.weight_files import WeightFiles, find_weight_files
 from engine.errors import CheckpointError, TokenizerError
+from engine.kernels.packed import Packer
 from engine.tokenizer import Tokenizer
 
 TOKENIZER_FILE = "tekken.json"
 
 
-class Checkpoint(ABC):
+class Checkpoint(ModelSource):
     """An opened model folder: its config, and its tensors under Mistral's names.
 
     Opening reads the config and the headers of the weight files, and checks every tensor's name,
@@ -82,17 +84,24 @@ class Checkpoint(ABC):
 
     def tensor(self, name: str) -> Tensor:
         """Return the tensor with this canonical name, in its stored dtype; see `shapes`."""
+        return self.stored_tensor(name)
+
+    def drop(self, name: str) -> None:
+        """Give back the file's pages."""
+        drop_file_pages(self.stored_tensor(name))
+
+    def packed_by(self, packer: Packer, keep: Keep | None) -> ModelSource:
+        """Return what is kept of this checkpoint, or itself, to be packed at every load."""
+        return self if keep is None else keep(self, packer)
+
+    def stored_tensor(self, name: str) -> Tensor:
+        """Return the tensor with this canonical name as its file holds it, without any copy."""
         return self._weights.tensor(self.stored_name(name))
 
     @property
     def tokenizer_path(self) -> Path:
         """Where the tokenizer file lies."""
         return self.folder / TOKENIZER_FILE
-
-    @property
-    def n_parameters(self) -> int:
-        """Number of weights."""
-        return sum(math.prod(shape) for shape in self.shapes.values())
 
     @property
     def n_bytes(self) -> int:
@@ -171,7 +180,7 @@ class HuggingFaceCheckpoint(Checkpoint):
 
     def tensor(self, name: str) -> Tensor:
         """Return the tensor with this canonical name, query and key rows interleaved."""
-        tensor = super().tensor(name)
+        tensor = self.stored_tensor(name)
         n_heads = rotary_heads(name, self.config)
         return tensor if n_heads is None else interleave_rotary_rows(tensor, n_heads)
 

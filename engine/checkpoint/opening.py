@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 from engine.checkpoint.checkpoint import (
@@ -11,6 +12,8 @@ from engine.checkpoint.checkpoint import (
     HuggingFaceCheckpoint,
     MistralCheckpoint,
 )
+from engine.checkpoint.prepared_model import WEIGHTS_FILE, PreparedModel
+from engine.checkpoint.source import ModelSource
 from engine.errors import CheckpointError, SettingError
 from engine.settings import CHECKPOINT_FORMATS
 
@@ -18,6 +21,22 @@ logger = logging.getLogger(__name__)
 
 # In the order of preference when the format is left open.
 _FORMATS: tuple[type[Checkpoint], ...] = (MistralCheckpoint, HuggingFaceCheckpoint)
+
+
+def open_model(path: str | Path, format: str = "auto") -> ModelSource:  # noqa: A002
+    """Open a model folder, or one with prepared weights where no format of files is asked for.
+
+    Prepared weights are read through once and compared with their checksums.
+
+    Raises:
+        CheckpointError: the folder cannot be used.
+        SettingError: `format` is none of the three.
+    """
+    if format == "auto" and (Path(path) / WEIGHTS_FILE).is_file():
+        prepared = PreparedModel(Path(path))
+        prepared.verify(os.cpu_count() or 1)
+        return prepared
+    return open_checkpoint(path, format)
 
 
 def open_checkpoint(path: str | Path, format: str = "auto") -> Checkpoint:  # noqa: A002

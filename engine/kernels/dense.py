@@ -9,6 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from engine.kernels.linear import Linear, LinearFormat
+from engine.kernels.packed import Weight, unpacked
 
 
 class DenseLinear(Linear):
@@ -34,6 +35,10 @@ class DenseLinear(Linear):
         joined = outputs[0] if len(outputs) == 1 else torch.cat(outputs, dim=1)
         return joined.to(torch.float32)
 
+    def weight_rows(self, indices: Tensor) -> Tensor:
+        """Return rows of the matrix in float32."""
+        return F.embedding(indices, self._weights[0]).to(torch.float32)
+
     def _product(self, x: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
         return F.linear(x, weight, bias)
 
@@ -57,10 +62,15 @@ class Float32Format(LinearFormat):
 
     @property
     def name(self) -> str:
+        """The dtype and who multiplies."""
+        return "float32 (torch)"
+
+    @property
+    def precision(self) -> str:
         """The dtype's name."""
         return "float32"
 
-    def pack(self, weights: Sequence[Tensor], biases: Sequence[Tensor | None]) -> Linear:
+    def pack(self, weights: Sequence[Weight], biases: Sequence[Tensor | None]) -> Linear:
         """Convert the weights if they have another dtype."""
         return Float32Linear(*_converted(weights, biases, torch.float32))
 
@@ -70,18 +80,23 @@ class BFloat16Format(LinearFormat):
 
     @property
     def name(self) -> str:
+        """The dtype and who multiplies."""
+        return "bfloat16 (torch)"
+
+    @property
+    def precision(self) -> str:
         """The dtype's name."""
         return "bfloat16"
 
-    def pack(self, weights: Sequence[Tensor], biases: Sequence[Tensor | None]) -> Linear:
+    def pack(self, weights: Sequence[Weight], biases: Sequence[Tensor | None]) -> Linear:
         """Convert the weights if they have another dtype."""
         return DenseLinear(*_converted(weights, biases, torch.bfloat16))
 
 
 def _converted(
-    weights: Sequence[Tensor], biases: Sequence[Tensor | None], dtype: torch.dtype
+    weights: Sequence[Weight], biases: Sequence[Tensor | None], dtype: torch.dtype
 ) -> tuple[list[Tensor], list[Tensor | None]]:
     return (
-        [weight.to(dtype) for weight in weights],
+        [weight.to(dtype) for weight in unpacked(weights)],
         [None if bias is None else bias.to(dtype) for bias in biases],
     )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import torch
-import torch.nn.functional as F
 from torch import Tensor
 
 from engine.attention import AttentionLayer
@@ -13,14 +11,21 @@ from engine.checkpoint.config import DecoderConfig
 from engine.checkpoint.tensor_table import EMBEDDING_PREFIX
 from engine.kernels import LinearFormat
 from engine.model.delay import DelayConditioning
-from engine.model.layer import DecoderLayer, LayerShape, StackStep, TensorByName
+from engine.model.layer import LayerShape, TensorByName, TransformerLayer
+from engine.model.native_stack import make_stack
 from engine.model.norm import RMSNorm
+from engine.model.stack import StackStep
 
 EMBEDDINGS = EMBEDDING_PREFIX + "tok_embeddings.weight"
 
 
 class Decoder:
-    """One position a token: embedding of the previous token plus audio vector in, logits out."""
+    """One position a token: embedding of the previous token plus audio vector in, logits out.
+
+    Attributes:
+        stack: the transformer layers.
+        delay: what conditions them on the delay.
+    """
 
     def __init__(
         self,
@@ -30,19 +35,21 @@ class Decoder:
         attention: AttentionLayer,
     ) -> None:
         """Read the decoder; `tensor` takes full (Mistral) names."""
-        self.embeddings = tensor(EMBEDDINGS)
         shape = LayerShape(config.n_heads, config.n_kv_heads, config.head_dim)
-        self.layers = tuple(
-            DecoderLayer(_of_layer(tensor, layer), shape, config.norm_eps, linear_format, attention)
+        layers = tuple(
+            TransformerLayer(
+                _of_layer(tensor, layer), shape, config.norm_eps, linear_format, attention
+            )
             for layer in range(config.n_layers)
         )
+        self.stack = make_stack(layers, linear_format, attention)
         self._norm = RMSNorm(tensor("norm.weight"), config.norm_eps)
-        self._head = linear_format.pack_one(self.embeddings)
+        self._head = linear_format.pack_one(tensor(EMBEDDINGS))
         self.delay = DelayConditioning(config, tensor)
 
     def embed(self, token_ids: Tensor) -> Tensor:
         """Return the embeddings of int64 [tokens] as float32 [tokens, dim]."""
-        return F.embedding(token_ids, self.embeddings).to(torch.float32)
+        return self._head.weight_rows(token_ids)
 
     def __call__(
         self, x: Tensor, step: StackStep, kv_caches: Sequence[Tensor], scales: Tensor
@@ -58,8 +65,7 @@ class Decoder:
         Returns:
             The residual stream after the last layer, float32 [tokens, dim].
         """
-        for layer, kv_cache, scale in zip(self.layers, kv_caches, scales, strict=True):
-            layer(x, step, kv_cache, scale)
+        self.stack.run(x, step, kv_caches, scales)
         return x
 
     def logits(self, x: Tensor) -> Tensor:

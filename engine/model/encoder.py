@@ -10,13 +10,20 @@ from torch import Tensor
 from engine.attention import AttentionLayer
 from engine.checkpoint.config import EncoderConfig
 from engine.kernels import LinearFormat
-from engine.model.layer import EncoderLayer, LayerShape, StackStep, TensorByName
+from engine.model.layer import EncoderLayer, LayerShape, TensorByName
+from engine.model.native_stack import make_stack
 from engine.model.norm import RMSNorm
+from engine.model.stack import StackStep
 from engine.model.stem import ConvStem
 
 
 class Encoder:
-    """Convolution stem, transformer layers, final norm: 8 mel frames become 4 states."""
+    """Convolution stem, transformer layers, final norm: 8 mel frames become 4 states.
+
+    Attributes:
+        stem: the convolutions.
+        stack: the transformer layers.
+    """
 
     def __init__(
         self,
@@ -26,9 +33,9 @@ class Encoder:
         attention: AttentionLayer,
     ) -> None:
         """Read the encoder; `tensor` takes names below `whisper_encoder.`."""
-        self.stem = ConvStem(tensor, linear_format)
+        self.stem = ConvStem(tensor, linear_format.exact)
         shape = LayerShape(config.n_heads, config.n_heads, config.head_dim)
-        self.layers = tuple(
+        layers = tuple(
             EncoderLayer(
                 _below(tensor, f"transformer.layers.{layer}."),
                 shape,
@@ -38,12 +45,12 @@ class Encoder:
             )
             for layer in range(config.n_layers)
         )
+        self.stack = make_stack(layers, linear_format, attention)
         self._norm = RMSNorm(tensor("transformer.norm.weight"), config.norm_eps)
 
     def __call__(self, x: Tensor, step: StackStep, kv_caches: Sequence[Tensor]) -> Tensor:
         """Return normalised states for the stem's output x, float32 [states, dim]."""
-        for layer, kv_cache in zip(self.layers, kv_caches, strict=True):
-            layer(x, step, kv_cache)
+        self.stack.run(x, step, kv_caches, scales=None)
         return self._norm(x)
 
 

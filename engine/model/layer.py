@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
 import torch
@@ -12,23 +13,13 @@ from torch import Tensor
 
 from engine.attention import AttentionLayer
 from engine.kernels import Linear, LinearFormat
+from engine.kernels.native.structures import VoxLayer
 from engine.model.norm import RMSNorm
 from engine.model.rope import rotate_interleaved_
+from engine.model.stack import Stack, StackStep
 
-TensorByName = Callable[[str], Tensor]
-
-
-@dataclass(frozen=True, slots=True)
-class StackStep:
-    """What all layers of a stack share in one step.
-
-    Attributes:
-        rotations: the rows' rotations, complex64 [rows, head_dim / 2], of `RotaryAngles`.
-        attention: the attention backend's metadata of this step.
-    """
-
-    rotations: Tensor
-    attention: Any
+TensorByName = Callable[[str], Any]
+"""Gives the tensor of a name; for the matrix of a linear layer it may be a `PackedMatrix`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +53,7 @@ class TransformerLayer:
         """
         self._shape = shape
         self._attention = attention
+        self.norm_eps = norm_eps
         self._attention_norm = RMSNorm(tensor("attention_norm.weight"), norm_eps)
         self._qkv = linear_format.pack(
             [tensor(f"attention.{part}.weight") for part in ("wq", "wk", "wv")],
@@ -77,6 +69,8 @@ class TransformerLayer:
         self._down = linear_format.pack_one(
             tensor("feed_forward.w2.weight"), self._bias(tensor, "feed_forward.w2.bias")
         )
+        self.dim = self._down.out_features
+        self.hidden_dim = self._down.in_features
 
     def _qkv_biases(self, tensor: TensorByName) -> tuple[Tensor | None, ...]:
         return (None, None, None)
@@ -88,6 +82,32 @@ class TransformerLayer:
     def linears(self) -> tuple[Linear, ...]:
         """The layer's packed matrices."""
         return (self._qkv, self._output, self._gate_up, self._down)
+
+    def structure(self) -> VoxLayer | None:
+        """Return the layer as the native kernels take it, or None if a part is not theirs.
+
+        Its caches are left for the caller. It points into this layer's weights.
+        """
+        linears = [
+            structure for linear in self.linears if (structure := linear.structure) is not None
+        ]
+        if len(linears) < len(self.linears):
+            return None
+        qkv, output, gate_up, down = linears
+        return VoxLayer(
+            attention_norm=self._attention_norm.weight.data_ptr(),
+            ffn_norm=self._ffn_norm.weight.data_ptr(),
+            qkv=qkv,
+            output=output,
+            gate_up=gate_up,
+            down=down,
+        )
+
+    def __call__(self, x: Tensor, step: StackStep, kv_cache: Tensor, scale: Tensor | None) -> None:
+        """Advance x, float32 [rows, dim], in place; `scale` is [rows, dim], [1, dim] or None."""
+        self.attend(x, step, kv_cache)
+        normed = self._ffn_norm(x) if scale is None else self._ffn_norm.scaled(x, scale)
+        self.feed_forward(x, normed)
 
     def attend(self, x: Tensor, step: StackStep, kv_cache: Tensor) -> None:
         """Add the attention branch to x, float32 [rows, dim], in place."""
@@ -122,18 +142,23 @@ class EncoderLayer(TransformerLayer):
         return (tensor("attention.wq.bias"), None, tensor("attention.wv.bias"))
 
     def _bias(self, tensor: TensorByName, name: str) -> Tensor | None:
-        return tensor(name)
-
-    def __call__(self, x: Tensor, step: StackStep, kv_cache: Tensor) -> None:
-        """Advance x, float32 [states, dim], in place."""
-        self.attend(x, step, kv_cache)
-        self.feed_forward(x, self._ffn_norm(x))
+        bias: Tensor = tensor(name)
+        return bias
 
 
-class DecoderLayer(TransformerLayer):
-    """A layer without biases whose MLP input is scaled by the delay conditioning."""
+class LayerByLayer(Stack):
+    """Calls one layer after the other."""
 
-    def __call__(self, x: Tensor, step: StackStep, kv_cache: Tensor, scale: Tensor) -> None:
-        """Advance x, float32 [tokens, dim], in place; `scale` is [tokens, dim] or [1, dim]."""
-        self.attend(x, step, kv_cache)
-        self.feed_forward(x, self._ffn_norm.scaled(x, scale))
+    def __init__(self, layers: Sequence[TransformerLayer]) -> None:
+        """Run these layers."""
+        self._layers = tuple(layers)
+
+    def run(
+        self, x: Tensor, step: StackStep, kv_caches: Sequence[Tensor], scales: Tensor | None
+    ) -> None:
+        """Advance x as the base class says."""
+        by_layer: Iterable[Tensor | None] = repeat(None, len(self._layers))
+        if scales is not None:
+            by_layer = scales
+        for layer, kv_cache, scale in zip(self._layers, kv_caches, by_layer, strict=True):
+            layer(x, step, kv_cache, scale)

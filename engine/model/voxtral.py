@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +15,9 @@ from engine.checkpoint.tensor_table import EMBEDDING_PREFIX, ENCODER_PREFIX
 from engine.kernels import LinearFormat
 from engine.model.decoder import Decoder
 from engine.model.encoder import Adapter, Encoder
-from engine.model.layer import StackStep
+from engine.model.layer import TensorByName
 from engine.model.rope import RotaryAngles
+from engine.model.stack import Stack, StackStep
 from engine.model.stem import StemState
 
 BLOCK_TOKENS = 32
@@ -69,7 +70,7 @@ class VoxtralModel:
     def __init__(
         self,
         config: ModelConfig,
-        tensor: Callable[[str], Tensor],
+        tensor: TensorByName,
         linear_format: LinearFormat,
         attention: AttentionPlan,
     ) -> None:
@@ -77,7 +78,7 @@ class VoxtralModel:
 
         Args:
             config: its shape.
-            tensor: gives the checkpoint's tensor of a (Mistral) name.
+            tensor: gives the checkpoint's tensor of a (Mistral) name, or a matrix packed before.
             linear_format: packs the matrices.
             attention: as `plan_attention` returns it.
         """
@@ -87,18 +88,18 @@ class VoxtralModel:
         self._encoder = Encoder(
             config.encoder,
             lambda name: tensor(ENCODER_PREFIX + name),
-            linear_format,
+            linear_format.for_rows(config.downsample),
             _attention_layer(attention.encoder_backend, attention.encoder),
         )
         self._adapter = Adapter(
             config.downsample,
             lambda name: tensor(EMBEDDING_PREFIX + "audio_language_projection." + name),
-            linear_format,
+            linear_format.for_rows(1),
         )
         self._decoder = Decoder(
             config.decoder,
             tensor,
-            linear_format,
+            linear_format.for_rows(1),
             _attention_layer(attention.decoder_backend, attention.decoder),
         )
 
@@ -107,9 +108,14 @@ class VoxtralModel:
         return self._encoder.stem.new_state()
 
     @property
-    def embeddings(self) -> Tensor:
-        """The token embeddings, [vocab_size, dim], in the checkpoint's dtype."""
-        return self._decoder.embeddings
+    def encoder_stack(self) -> Stack:
+        """The encoder's transformer layers."""
+        return self._encoder.stack
+
+    @property
+    def decoder_stack(self) -> Stack:
+        """The decoder's transformer layers."""
+        return self._decoder.stack
 
     def delay_scales(self, delay_tokens: int) -> Tensor:
         """Return the delay conditioning of a stream, float32 [decoder layers, dim]."""

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import torch
 
 from engine.attention import BACKENDS
-from engine.checkpoint import Checkpoint, open_checkpoint
+from engine.checkpoint import Checkpoint, open_model
 from engine.checkpoint.config import ModelConfig
+from engine.checkpoint.model_weights import ModelWeights, layer_samples
+from engine.checkpoint.preparing import PreparedModels, Progress
+from engine.checkpoint.source import Keep, ModelSource
 from engine.errors import CacheFullError, CheckpointError, SettingError
 from engine.frontend import LogMelStream
+from engine.kernels import native_kernels
+from engine.kernels.packed import Packer
 from engine.machine import default_threads
 from engine.metrics import EngineFacts, EngineMetrics, MetricsRecorder, StreamRecorder
+from engine.model.self_check import check_stacks
 from engine.model.voxtral import FRAMES_PER_STATE, VoxtralModel, plan_attention
 from engine.precision import Precision, choose_precision
 from engine.settings import EngineSettings
@@ -33,44 +40,64 @@ class Engine:
     Attributes:
         settings: what it was loaded with.
         precision: the precision that was chosen and why.
+        config: the model's shape.
+        tokenizer: its vocabulary.
         model: the network.
+        stepper: what advances streams.
         model_class: the network that is built; a subclass may replace it.
+        stepper_class: what advances streams; a subclass may replace it.
     """
 
     model_class: ClassVar[type[VoxtralModel]] = VoxtralModel
+    stepper_class: ClassVar[type[Stepper]] = Stepper
 
-    def __init__(self, checkpoint: Checkpoint, settings: EngineSettings) -> None:
-        """Build the network of an opened checkpoint; callers use `load`."""
+    def __init__(
+        self,
+        source: ModelSource,
+        settings: EngineSettings,
+        on_progress: Progress | None = None,
+    ) -> None:
+        """Build the network of an opened model; callers use `load`."""
         self.settings = settings
-        self.precision: Precision = choose_precision(settings.precision, checkpoint.n_parameters)
-        backend = BACKENDS.get(settings.attention)
-        n_threads = settings.threads or default_threads(checkpoint.n_parameters)
+        n_threads = settings.threads or default_threads(source.n_parameters)
         torch.set_num_threads(n_threads)
-        self._tokenizer = checkpoint.load_tokenizer()
-        config = checkpoint.config
-        self._config = config
-        plan = plan_attention(config, backend, self.precision.dtype)
-        weights = {name: checkpoint.tensor(name) for name in checkpoint.shapes}
-        self.model = self.model_class(
-            config, weights.__getitem__, self.precision.linear_format(), plan
+        self.precision: Precision = choose_precision(
+            _wanted_precision(settings, source),
+            source.n_parameters,
+            native_kernels(),
+            layer_samples(source),
+            n_threads,
+            partial(check_stacks, source.config),
         )
+        linear_format = self.precision.linear_format
+        torch.set_num_threads(linear_format.torch_threads(n_threads))
+        backend = BACKENDS.get(self.precision.attention(settings.attention))
+        self.tokenizer = source.load_tokenizer()
+        self.config = config = source.config
+        plan = plan_attention(config, backend, self.precision.dtype)
+        if linear_format.packer is not None:
+            keep = _keep(settings.prepared_folder, n_threads, on_progress)
+            source = source.packed_by(linear_format.packer, keep)
+        weights = ModelWeights(source)
+        self.model = self.model_class(config, weights.tensor, linear_format, plan)
+        weights.drop_packed()
         self._recorder = MetricsRecorder(
             EngineFacts(
-                model=f"{checkpoint.folder.name} ({checkpoint.format_name})",
+                model=f"{source.name} ({source.format_name})",
                 backend=backend.name(),
                 precision=self.precision.name,
                 threads=n_threads,
-                linear_format=self.precision.linear_format().name,
+                linear_format=linear_format.name,
                 linear_format_reason=self.precision.reason,
             )
         )
-        self._stepper = Stepper(
+        self.stepper = self.stepper_class(
             self.model,
             plan,
-            weights,
+            weights.kept(),
             settings.max_streams,
             self._recorder,
-            self._tokenizer.streaming_pad_id,
+            self.tokenizer.streaming_pad_id,
         )
         self._frames_per_token = config.downsample * FRAMES_PER_STATE
         self._samples_per_token = samples_per_token(config)
@@ -78,26 +105,34 @@ class Engine:
         self._n_opened = 0
         logger.info(
             "Loaded %s: %s, attention %s, %d threads.",
-            checkpoint.folder.name,
+            source.name,
             self.precision.name,
             backend.name(),
             n_threads,
         )
 
     @classmethod
-    def load(cls, model: str | Path, settings: EngineSettings | None = None) -> Engine:
+    def load(
+        cls,
+        model: str | Path,
+        settings: EngineSettings | None = None,
+        on_progress: Progress | None = None,
+    ) -> Self:
         """Load a model folder.
 
         Args:
-            model: folder with Mistral's or Hugging Face's files of a Voxtral Realtime model.
+            model: folder with Mistral's or Hugging Face's files of a Voxtral Realtime model, or
+                with what was prepared of them.
             settings: how to run it; the defaults when None.
+            on_progress: told how many weights are prepared and of how many, where they are
+                prepared now. What it raises ends the loading.
 
         Raises:
             CheckpointError: the folder cannot be used.
             SettingError: a setting is not supported.
         """
         settings = settings or EngineSettings()
-        return cls(open_checkpoint(model, settings.format), settings)
+        return cls(open_model(model, settings.format), settings, on_progress)
 
     def open_stream(self, delay_ms: int = DEFAULT_DELAY_MS) -> Stream:
         """Open a stream whose text comes `delay_ms` behind the sound.
@@ -144,7 +179,7 @@ class Engine:
             if (state := stream.state) is not None and state.ready_tokens
         ]
         if ready:
-            self._stepper.step(ready, max_tokens)
+            self.stepper.step(ready, max_tokens)
         return bool(ready)
 
     def metrics(self) -> EngineMetrics:
@@ -162,21 +197,48 @@ class Engine:
         """Return a fresh run of a stream; used by `Stream`."""
         n_delay_tokens = delay_tokens(delay_ms)
         parts = StreamParts(
-            frontend=LogMelStream(self._config.frontend, self._frames_per_token),
+            frontend=LogMelStream(self.config.frontend, self._frames_per_token),
             stem=self.model.new_stem_state(),
-            sequence=self._stepper.cache.open_sequence(),
+            sequence=self.stepper.cache.open_sequence(),
             conditioning=Conditioning(n_delay_tokens, self.model.delay_scales(n_delay_tokens)),
             blank_run=BlankRun(self.settings.rut_escape),
+            drafter=self.settings.drafts.new_drafter(
+                self.tokenizer.streaming_pad_id, self.tokenizer.streaming_word_id
+            ),
         )
-        return StreamState(
-            self._tokenizer, parts, recorder, self._samples_per_token, origin_samples
-        )
+        return StreamState(self.tokenizer, parts, recorder, self._samples_per_token, origin_samples)
 
     def close_stream(self, stream: Stream) -> None:
         """Forget a closed stream; used by `Stream`."""
         if stream in self._streams:
             self._streams.remove(stream)
             self._recorder.close_stream(stream.recorder)
+
+
+def _wanted_precision(settings: EngineSettings, source: ModelSource) -> str:
+    """Return the precision asked for; prepared weights have one of their own."""
+    if source.precision is None:
+        return settings.precision
+    if settings.precision not in ("auto", source.precision):
+        raise CheckpointError(
+            f"{source.folder} was prepared for {source.precision}, not for {settings.precision}; "
+            "choose that, or the model it was made of.",
+            parameter="precision",
+            value=settings.precision,
+        )
+    return source.precision
+
+
+def _keep(folder: Path | None, n_threads: int, on_progress: Progress | None) -> Keep | None:
+    """Return what keeps prepared weights in a folder."""
+    if folder is None:
+        return None
+    store = PreparedModels(folder)
+
+    def keep(source: Checkpoint, packer: Packer) -> ModelSource:
+        return store.find_or_prepare(source, packer, n_threads, on_progress)
+
+    return keep
 
 
 def samples_per_token(config: ModelConfig) -> int:

@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 
 from engine.attention import Sequence
+from engine.drafts import Drafter
 from engine.frontend import LogMelStream
 from engine.metrics import StreamRecorder
 from engine.model.stem import StemState
@@ -38,6 +39,7 @@ class StreamParts:
     sequence: Sequence
     conditioning: Conditioning
     blank_run: BlankRun
+    drafter: Drafter
 
 
 class StreamState:
@@ -60,6 +62,7 @@ class StreamState:
         self.sequence = parts.sequence
         self.conditioning = parts.conditioning
         self.blank_run = parts.blank_run
+        self._drafter = parts.drafter
         self.prompt = prompt_ids(tokenizer, parts.conditioning.delay_tokens)
         self.pending_audio: Tensor = torch.empty(0)
         self.pending_silent: deque[bool] = deque()
@@ -118,19 +121,23 @@ class StreamState:
 
     def decoder_inputs(self) -> tuple[int, ...]:
         """Return the ids of the positions that can be decoded now: what is left of the prompt that
-        has audio, else the last token."""
-        position = self.sequence.decoded_tokens
+        has audio, else the last token and drafts of the next ones."""
+        position, n_pending = self.sequence.decoded_tokens, len(self.pending_audio)
         if position < len(self.prompt):
-            return self.prompt[position : position + len(self.pending_audio)]
-        return (self._last_token,)
+            return self.prompt[position : position + n_pending]
+        return (self._last_token, *self._drafter.draft(self._last_token, n_pending - 1))
 
-    def take_audio(self, n_tokens: int) -> Tensor:
-        """Remove the first audio vectors and return them, float32 [n_tokens, dim]."""
-        audio, self.pending_audio = (
-            self.pending_audio[:n_tokens],
-            self.pending_audio[n_tokens:],
-        )
-        return audio
+    def n_answers(self, n_tokens: int) -> int:
+        """Return how many of the next `n_tokens` positions, counted from their end, give a token:
+        the last one of the prompt, and all after it."""
+        return min(n_tokens, max(0, self.sequence.decoded_tokens + n_tokens - len(self.prompt) + 1))
+
+    def decoded(self, n_tokens: int) -> bool:
+        """Note that the next positions have been decoded; return whether the last was silent."""
+        self.sequence.decoder_advanced(n_tokens)
+        self.pending_audio = self.pending_audio[n_tokens:]
+        flags = [self.pending_silent.popleft() for _ in range(n_tokens)]
+        return bool(flags) and flags[-1]
 
     @property
     def is_generating(self) -> bool:
@@ -145,6 +152,11 @@ class StreamState:
         self._last_token = token_id
         index = self.sequence.decoded_tokens - len(self.prompt)
         self._keep(self._writer.push(token_id, index))
+
+    def drafts_checked(self, n_drafted: int, n_kept: int) -> None:
+        """Take note of how many drafts were right."""
+        self._drafter.observe(n_drafted, n_kept)
+        self._recorder.drafts(n_drafted, n_kept)
 
     def escaped_rut(self) -> None:
         """Count a blank that was held back because of a rut."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, zip_longest
 
 import torch
 from torch import Tensor
@@ -122,23 +122,31 @@ class Stepper:
         return sum(counts)
 
     def _decode(self, streams: Sequence[StreamState]) -> int:
-        """Advance each stream by what is left of its prompt, or by one token; return the rows."""
+        """Advance each stream by what is left of its prompt, or by a token and the drafts that
+        were right; return the rows computed."""
         ids = [stream.decoder_inputs() for stream in streams]
         counts = [len(part) for part in ids]
         with self._check:
             rows = self._decoder_rows(streams, ids, counts)
             self._recorder.lap("decoder")
-            silent: dict[StreamState, bool] = {}
-            last_rows: list[int] = []
-            for stream, n_tokens, end in zip(streams, counts, accumulate(counts), strict=True):
-                stream.sequence.decoder_advanced(n_tokens)
-                is_silent = _last_silent(stream, n_tokens)
-                if stream.is_generating:
-                    silent[stream] = is_silent
-                    last_rows.append(end - 1)
-            if last_rows:
-                logits = self._model.logits(rows[last_rows])
-                self._choose(silent, logits)
+            answers = [
+                stream.n_answers(n_tokens) for stream, n_tokens in zip(streams, counts, strict=True)
+            ]
+            answering = [
+                row
+                for end, n_answers in zip(accumulate(counts), answers, strict=True)
+                for row in range(end - n_answers, end)
+            ]
+            if answering:
+                logits = self._model.logits(rows[answering])
+                best = logits.argmax(dim=1).tolist()
+            first = 0
+            for stream, part, n_answers in zip(streams, ids, answers, strict=True):
+                stream.decoded(len(part) - n_answers)
+                if n_answers:
+                    span = slice(first, first + n_answers)
+                    self._accept(stream, part[-n_answers:], logits[span], best[span])
+                first += n_answers
         self._recorder.lap("head")
         return sum(counts)
 
@@ -152,29 +160,46 @@ class Stepper:
         firsts = [stream.sequence.decoded_tokens for stream in streams]
         return self._model.decode(
             torch.tensor([token for part in ids for token in part]),
-            torch.cat([s.take_audio(n) for s, n in zip(streams, counts, strict=True)]),
+            torch.cat([s.pending_audio[:n] for s, n in zip(streams, counts, strict=True)]),
             torch.cat([torch.arange(p, p + n) for p, n in zip(firsts, counts, strict=True)]),
             _scales(streams, counts),
             self._decoder_builder.build(self._fill(streams, firsts, counts)),
             self.cache.decoder_layers,
         )
 
-    def _choose(self, silent: Mapping[StreamState, bool], logits: Tensor) -> None:
-        """Give each stream its most likely token; a blank in a rut is held back.
+    def _accept(
+        self, stream: StreamState, inputs: Sequence[int], logits: Tensor, best: Sequence[int]
+    ) -> None:
+        """Give a stream its tokens, up to the first that makes the next input a wrong draft.
+
+        Keys and values of positions that do not count lie where the next pass writes its own.
 
         Args:
-            silent: the generating streams, and whether each one's position is silent.
-            logits: float32 [streams, vocab_size], in the same order.
+            stream: a generating stream.
+            inputs: the ids of its positions; all but the first are drafts.
+            logits: float32 [positions, vocab_size].
+            best: the most likely token of each position.
         """
-        best = logits.argmax(dim=1).tolist()
-        for row, (stream, is_silent) in enumerate(silent.items()):
-            penalty = stream.blank_run.penalty(is_silent)
-            if penalty and best[row] == self._blank_id:
-                logits[row, self._blank_id] -= penalty
-                best[row] = int(logits[row].argmax())
-                if best[row] != self._blank_id:
-                    stream.escaped_rut()
-            stream.generated(best[row], is_silent)
+        n_kept = 0
+        for token, row, following in zip_longest(best, logits, inputs[1:]):
+            is_silent = stream.decoded(1)
+            chosen = self._choose(stream, token, row, is_silent)
+            stream.generated(chosen, is_silent)
+            if chosen != following:
+                break
+            n_kept += 1
+        stream.drafts_checked(len(inputs) - 1, n_kept)
+
+    def _choose(self, stream: StreamState, best: int, logits: Tensor, is_silent: bool) -> int:
+        """Return a position's most likely token; a blank in a rut is held back."""
+        penalty = stream.blank_run.penalty(is_silent)
+        if not penalty or best != self._blank_id:
+            return best
+        logits[self._blank_id] -= penalty
+        best = int(logits.argmax())
+        if best != self._blank_id:
+            stream.escaped_rut()
+        return best
 
     def _fill(
         self, streams: Sequence[StreamState], firsts: Sequence[int], counts: Sequence[int]
@@ -183,12 +208,6 @@ class Stepper:
             SequenceSlice(stream.sequence, first, n_tokens)
             for stream, first, n_tokens in zip(streams, firsts, counts, strict=True)
         )
-
-
-def _last_silent(stream: StreamState, n_tokens: int) -> bool:
-    """Drop the flags of decoded positions; return whether the last of them was silent."""
-    flags = [stream.pending_silent.popleft() for _ in range(n_tokens)]
-    return flags[-1]
 
 
 def _scales(streams: Sequence[StreamState], counts: Sequence[int]) -> Tensor:

@@ -10,10 +10,10 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from engine import Engine, EngineSettings, NoRutEscape
+from engine import Engine, EngineSettings, NoDrafts, NoRutEscape
 from engine.model.voxtral import VoxtralModel
 
-EXACT = EngineSettings(precision="float32", threads=1, rut_escape=NoRutEscape())
+EXACT = EngineSettings(precision="float32", threads=1, rut_escape=NoRutEscape(), drafts=NoDrafts())
 
 
 class RecordingModel(VoxtralModel):

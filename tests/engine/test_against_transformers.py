@@ -8,6 +8,8 @@ with transformers as it is. Tokens must be identical to both.
 
 from __future__ import annotations
 
+import functools
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -32,10 +34,35 @@ SAMPLES_PER_TOKEN = 1280
 BOS, BLANK = 1, 32
 
 
-def reference_logits(
-    shape: CheckpointShape, samples: np.ndarray, n_delay: int, tokens: list[int]
-) -> torch.Tensor:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What both are asked: noise of so many seconds, and the tokens that were written of it."""
+
+    shape: CheckpointShape
+    seconds: float
+    seed: int
+    n_delay: int
+    tokens: tuple[int, ...]
+
+
+# Both formats of a model are asked the same.
+@functools.cache
+def plain_reference(asked: Asked) -> torch.Tensor:
+    """Return the logits of transformers as it is."""
+    return reference_logits(asked)
+
+
+@functools.cache
+def exact_reference(asked: Asked) -> torch.Tensor:
+    """Return the logits of transformers with angles in float64."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(VoxtralRealtimeRotaryEmbedding, "forward", float64_angles)
+        return reference_logits(asked)
+
+
+def reference_logits(asked: Asked) -> torch.Tensor:
     """Return transformers' logits for every generated token, fed the tokens before it."""
+    samples, n_delay = noise(asked.seconds, asked.seed), asked.n_delay
     right_pad = -len(samples) % SAMPLES_PER_TOKEN + (n_delay + 11) * SAMPLES_PER_TOKEN
     padded = np.concatenate(
         (np.zeros(LEFT_PAD_TOKENS * SAMPLES_PER_TOKEN), samples, np.zeros(right_pad))
@@ -45,8 +72,8 @@ def reference_logits(
     ).input_features
     prompt = [BOS] + [BLANK] * (LEFT_PAD_TOKENS + n_delay)
     n_positions = len(padded) // SAMPLES_PER_TOKEN
-    ids = (prompt + tokens)[:n_positions]
-    model = random_transformers_model(shape, seed=7)
+    ids = [*prompt, *asked.tokens][:n_positions]
+    model = random_transformers_model(asked.shape, seed=7)
     with torch.inference_mode():
         logits = model(
             input_ids=torch.tensor([ids]),
@@ -90,28 +117,23 @@ def assert_equal_to_reference(heard: Heard, reference: torch.Tensor, tolerance: 
 
 
 def assert_equal_to_transformers(
-    heard: Heard, shape: CheckpointShape, samples: np.ndarray, n_delay: int
+    heard: Heard, shape: CheckpointShape, seconds: float, n_delay: int, seed: int = 0
 ) -> None:
-    plain = reference_logits(shape, samples, n_delay, heard.tokens)
-    assert_equal_to_reference(heard, plain, tolerance=5e-4)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(VoxtralRealtimeRotaryEmbedding, "forward", float64_angles)
-        exact = reference_logits(shape, samples, n_delay, heard.tokens)
-    assert_equal_to_reference(heard, exact, tolerance=1e-4)
+    asked = Asked(shape, seconds, seed, n_delay, tuple(heard.tokens))
+    assert_equal_to_reference(heard, plain_reference(asked), tolerance=5e-4)
+    assert_equal_to_reference(heard, exact_reference(asked), tolerance=1e-4)
 
 
 def test_500_positions_across_both_windows(engine: RecordingEngine, shape: CheckpointShape) -> None:
-    samples = noise(40.0)
-    heard = hear(engine, samples, delay_ms=480, chunk_samples=4096)
+    heard = hear(engine, noise(40.0), delay_ms=480, chunk_samples=4096)
     assert len(heard.tokens) > 500 > 4 * shape.window_tokens
-    assert_equal_to_transformers(heard, shape, samples, 6)
+    assert_equal_to_transformers(heard, shape, 40.0, 6)
 
 
 @pytest.mark.parametrize("delay_ms", [80, 1200, 2400])
 def test_delays(engine: RecordingEngine, shape: CheckpointShape, delay_ms: int) -> None:
-    samples = noise(6.3, seed=delay_ms)
-    heard = hear(engine, samples, delay_ms=delay_ms)
-    assert_equal_to_transformers(heard, shape, samples, delay_ms // 80)
+    heard = hear(engine, noise(6.3, seed=delay_ms), delay_ms=delay_ms)
+    assert_equal_to_transformers(heard, shape, 6.3, delay_ms // 80, seed=delay_ms)
 
 
 def test_both_formats_of_one_model_give_the_same(tmp_path: Path) -> None:

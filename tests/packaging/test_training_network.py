@@ -15,6 +15,8 @@ from safetensors.torch import load_file
 
 from tests.engine.recording import EXACT, RecordingEngine, hear
 
+# Three times as long as the encoder looks back.
+N_SAMPLES = 6 * 16_000
 RESOURCES = Path(__file__).parents[2] / "resources"
 LEFT_PAD_TOKENS = 32
 SAMPLES_PER_TOKEN = 1280
@@ -25,7 +27,9 @@ BOS, BLANK = 1, 32
 @torch.no_grad()
 def test_logits_are_the_engines(delay_ms: int) -> None:
     folder = RESOURCES / "demo-model"
-    samples, _ = soundfile.read(RESOURCES / "samples" / "digits.flac", dtype="float32")
+    samples, _ = soundfile.read(
+        RESOURCES / "samples" / "digits.flac", frames=N_SAMPLES, dtype="float32"
+    )
     n_delay = delay_ms // 80
     heard = hear(RecordingEngine.load(folder, EXACT), samples, delay_ms)
 
@@ -42,4 +46,4 @@ def test_logits_are_the_engines(delay_ms: int) -> None:
     expected = logits[0, len(prompt) - 1 :]
     assert heard.logits.shape == expected.shape
     assert (heard.logits - expected).abs().max() < 1e-3 * expected.abs().max()
-    assert len(heard.text.split()) > 5
+    assert len(heard.text.split()) >= 5

@@ -37,7 +37,7 @@ def engine(
         (part, Durations(*(step_ms * (0.5 if part == slowest else 0.1),) * 3)) for part in PARTS
     )
     streams = tuple(
-        StreamMetrics(f"stream {number + 1}", text_tokens, 5, 2, 0, 0, 0.0)
+        StreamMetrics(f"stream {number + 1}", text_tokens, 5, 2, 0, 0, 0, 0, 0.0)
         for number in range(n_streams)
     )
     return EngineMetrics(
@@ -53,6 +53,8 @@ def engine(
         text_tokens=text_tokens,
         blanks=5,
         rut_escapes=rut_escapes,
+        tokens_drafted=0,
+        drafts_kept=0,
         restarts=0,
         streams=streams,
         cache_blocks_used=3,
@@ -67,6 +69,7 @@ def session(
     state: SessionState = SessionState.LISTENING,
     behind_s: float = 0.0,
     messages: tuple[str, ...] = (),
+    saving_trouble: str = "",
     measured: EngineMetrics | None = None,
     **diagnostics: object,
 ) -> SessionSnapshot:
@@ -78,7 +81,11 @@ def session(
         messages=messages,
         engine=measured or engine(),
     )
-    return replace(made, diagnostics=replace(made.diagnostics, **diagnostics))  # type: ignore[arg-type]
+    return replace(
+        made,
+        saving_trouble=saving_trouble,
+        diagnostics=replace(made.diagnostics, **diagnostics),  # type: ignore[arg-type]
+    )
 
 
 def quiet() -> SourceSnapshot:

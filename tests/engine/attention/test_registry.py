@@ -22,7 +22,7 @@ def spec(head_size: int = 8, dtype: torch.dtype = torch.float32) -> AttentionSpe
 
 
 def test_supported_backends_are_proven() -> None:
-    assert set(BACKENDS.names()) == {"cpu", "reference"}
+    assert set(BACKENDS.names()) == {"cpu", "reference", "native"}
     assert {BACKENDS.maturity(name) for name in BACKENDS.names()} == {Maturity.PROVEN}
 
 

@@ -37,7 +37,7 @@ def test_packed_parts_equal_their_products_side_by_side(
     y = linear(x)
     assert y.dtype == torch.float32
     assert (linear.in_features, linear.out_features) == (in_features, expected.shape[1])
-    eps = 2**-7 if linear_format.name == "bfloat16" else 2**-20
+    eps = 2**-7 if linear_format.precision == "bfloat16" else 2**-20
     bound = eps * (in_features**0.5 + 1) * (1 + expected.abs().max())
     assert (y - expected).abs().max() <= bound
 

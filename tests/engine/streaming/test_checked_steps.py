@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from torch import Tensor
 
 from engine import Engine, EngineSettings, NoRutEscape
+from engine.checkpoint.config import ModelConfig
 from engine.errors import StepCheckError
+from engine.model.decoder import EMBEDDINGS
+from engine.model.layer import TensorByName
 from engine.model.voxtral import VoxtralModel
 from tests.engine.recording import noise
 from tests.random_checkpoint import write_random_checkpoint
@@ -39,8 +43,12 @@ def test_decode_steps_pass(folder: Path, precision: str) -> None:
 class WastefulModel(VoxtralModel):
     """Converts the embeddings anew at every step."""
 
+    def __init__(self, config: ModelConfig, tensor: TensorByName, *parts: Any) -> None:
+        super().__init__(config, tensor, *parts)
+        self._embeddings = tensor(EMBEDDINGS)
+
     def decode(self, *arguments: object, **named: object) -> Tensor:
-        self.embeddings.double()
+        self._embeddings.double()
         return super().decode(*arguments, **named)  # type: ignore[arg-type]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Engine, EngineSettings, NoRutEscape, Stream, TextPiece
+from engine import Engine, Stream, TextPiece
 from tests.engine.recording import EXACT, RecordingEngine, hear, noise
 from tests.random_checkpoint import ODD_HEADS, write_random_checkpoint
 
@@ -114,9 +115,7 @@ def test_backends_and_precisions_run_the_same_streams(
 ) -> None:
     other = RecordingEngine.load(
         folder,
-        EngineSettings(
-            precision=precision, threads=1, attention=attention, rut_escape=NoRutEscape()
-        ),
+        replace(EXACT, precision=precision, attention=attention),
     )
     samples = noise(4.0)
     expected, found = hear(engine, samples), hear(other, samples, chunk_samples=1_000)

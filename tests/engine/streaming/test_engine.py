@@ -214,4 +214,6 @@ def test_samples_of_the_wrong_kind_are_refused(engine: Engine, samples: np.ndarr
 
 def test_facts_in_the_metrics(engine: Engine) -> None:
     facts = engine.metrics().facts
-    assert (facts.backend, facts.precision, facts.threads) == ("cpu", "float32", 1)
+    linear_format = engine.precision.linear_format
+    assert (facts.backend, facts.linear_format) == (linear_format.attention, linear_format.name)
+    assert (facts.precision, facts.threads) == ("float32", 1)
