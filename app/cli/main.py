@@ -25,6 +25,7 @@ _COMMANDS = {
     "sessions": "read, export and search what was captioned before",
     "listen": "caption what is being said, as it is said",
     "model": "look into a model folder",
+    "bench": "measure how fast this computer runs a model",
     "doctor": "check whether this computer is ready",
 }
 

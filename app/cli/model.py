@@ -1,84 +1,43 @@
-"""`voxcap model`: what a model folder holds."""
+"""`voxcap model`: model folders and their prepared weights."""
 
 from __future__ import annotations
 
 import argparse
-import os
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from app.cli import arguments
-from app.cli.errors import EXIT_DONE, EXIT_FAILED
+from app.cli import model_info, model_store
 
-if TYPE_CHECKING:
-    from engine import CheckpointSummary
 
-_FORMAT_NAMES = {"mistral": "Mistral", "hf": "Hugging Face"}
+class Action(Protocol):
+    """A sub-command of this one."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
+        """Add its options."""
+
+    def run(self, args: argparse.Namespace, /) -> int:
+        """Do it; return the exit code."""
+
+
+_ACTIONS: dict[str, tuple[Action, str]] = {
+    "info": (model_info, "show format, sizes, shape, delays and what is missing"),
+    "prepare": (model_store.Prepare, "pack a model's weights, so that it starts in seconds"),
+    "list": (model_store.List, "list the prepared weights"),
+    "remove": (model_store.Remove, "delete prepared weights"),
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the sub-command's own sub-commands."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    info = actions.add_parser("info", help="show format, sizes, shape, delays and what is missing")
-    info.add_argument("path", metavar="PATH|demo", help="model folder")
-    arguments.add_format_argument(info)
-    info.add_argument(
-        "--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS
-    )
+    for name, (action, summary) in _ACTIONS.items():
+        command = actions.add_parser(name, help=summary, description=summary.capitalize() + ".")
+        action.add_arguments(command)
+        command.add_argument(
+            "--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS
+        )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Describe the folder; return 0 if the model can be used and 1 if not."""
-    from app.cli.destination import standard_output
-    from app.cli.main import complain
-    from engine import summarise_checkpoint
-
-    output = standard_output()
-    summary = summarise_checkpoint(arguments.model_path(args.path), args.format or "auto")
-    for line in describe(summary):
-        output.write(line + "\n")
-    output.flush()
-    for problem in summary.problems:
-        complain(problem)
-    return EXIT_FAILED if summary.problems else EXIT_DONE
-
-
-def describe(summary: CheckpointSummary) -> list[str]:
-    """Return lines for people to read; problems are not among them."""
-    from engine import SUPPORTED_DELAYS_MS
-
-    folder = os.fsencode(summary.folder).decode(errors="replace")
-    rows = [("Folder", folder)]
-    if summary.format_name is not None:
-        rows.append(("Format", _FORMAT_NAMES.get(summary.format_name, summary.format_name)))
-    rows += [("File", f"{file.name}  {megabytes(file.n_bytes)}") for file in summary.files]
-    if summary.n_parameters:
-        rows.append(("Parameters", f"{summary.n_parameters:,} in {', '.join(summary.dtypes)}"))
-    config = summary.config
-    if config is not None:
-        encoder, decoder = config.encoder, config.decoder
-        rows += [
-            (
-                "Encoder",
-                f"{encoder.n_layers} layers of {encoder.dim}, {encoder.n_heads} heads, "
-                f"window {encoder.window_states * 0.02:g} s",
-            ),
-            (
-                "Decoder",
-                f"{decoder.n_layers} layers of {decoder.dim}, {decoder.n_heads} heads "
-                f"({decoder.n_kv_heads} for keys and values), "
-                f"window {decoder.window_tokens * 0.08:g} s",
-            ),
-            ("Vocabulary", f"{decoder.vocab_size:,} tokens"),
-        ]
-    if summary.audio is not None:
-        rows.append(("Own delay", f"{summary.audio.delay_ms:g} ms"))
-    if not summary.problems:
-        rows.append(("Delays", f"{', '.join(str(delay) for delay in SUPPORTED_DELAYS_MS)} ms"))
-    rows.append(("Usable", "no" if summary.problems else "yes"))
-    width = max(len(label) for label, _ in rows) + 2
-    return [f"{label + ':':<{width}}{value}" for label, value in rows]
-
-
-def megabytes(n_bytes: int) -> str:
-    """Return a size in MB (10^6 bytes)."""
-    return f"{n_bytes / 1e6:,.1f} MB"
+    """Do what was asked for; return the exit code."""
+    action, _ = _ACTIONS[args.action]
+    return action.run(args)

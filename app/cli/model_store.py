@@ -1,0 +1,105 @@
+"""`voxcap model prepare`, `list` and `remove`: weights packed for a precision."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from app.cli import arguments
+from app.cli.destination import standard_output
+from app.cli.errors import EXIT_DONE
+from app.cli.model_info import megabytes
+from app.paths import prepared_folder
+
+
+class Prepare:
+    """Packs a model's weights and keeps them."""
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        """Add the options."""
+        parser.add_argument("path", metavar="PATH", help="model folder")
+        arguments.add_format_argument(parser)
+        arguments.add_precision_argument(parser)
+        arguments.add_threads_argument(parser)
+        arguments.add_profile_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Prepare, with a bar where there is a terminal."""
+        from engine import prepare_model
+
+        console = Console(stderr=True)
+        with Progress(
+            TextColumn("Preparing"),
+            BarColumn(),
+            TextColumn("{task.percentage:>3.0f}%"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        ) as progress:
+            task = progress.add_task("weights", total=None)
+            folder = prepare_model(
+                arguments.model_path(args.path),
+                arguments.engine_settings(args, max_streams=1),
+                lambda n_done, n_all: progress.update(task, completed=n_done, total=n_all),
+            )
+        _print(f"Prepared in {os.fsencode(folder).decode(errors='replace')}")
+        return EXIT_DONE
+
+
+class List:
+    """Lists what was prepared."""
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        """Add the options."""
+        arguments.add_profile_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print a line for each prepared model."""
+        from engine import PreparedModels
+
+        entries = PreparedModels(prepared_folder(args.profile)).entries()
+        if not entries:
+            _print("Nothing is prepared.")
+        for entry in entries:
+            what = (
+                f"cannot be used: {entry.problem}"
+                if entry.model is None
+                else f"{entry.model.precision}  of {entry.model.source_name}"
+            )
+            _print(f"{entry.name}  {megabytes(entry.n_bytes)}  {what}")
+        return EXIT_DONE
+
+
+class Remove:
+    """Deletes what was prepared."""
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        """Add the options."""
+        parser.add_argument("name", metavar="NAME|all", help="as `voxcap model list` shows it")
+        arguments.add_profile_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Delete one, or all."""
+        from engine import PreparedModels
+
+        store = PreparedModels(prepared_folder(args.profile))
+        names = [entry.name for entry in store.entries()] if args.name == "all" else [args.name]
+        for name in names:
+            store.remove(name)
+        return EXIT_DONE
+
+
+def _print(line: str) -> None:
+    output = standard_output()
+    output.write(line + "\n")
+    output.flush()
