@@ -238,6 +238,21 @@ class Keys(_Pattern):
         return 'keys such as "Ctrl+P" or "F9", or "" for none'
 
 
+class OnePress(_Pattern):
+    """One key press in Qt's portable notation that no program needs for writing, or ""."""
+
+    __slots__ = ()
+    _key = r"(?:[^\s\x00-\x1f\ud800-\udfff]|[A-Z][\w ()/-]{1,30})"
+    _held = rf"(?=.*(?:Ctrl|Alt|Meta)\+)(?:(?:Ctrl|Alt|Shift|Meta)\+)+{_key}"
+    _alone = r"(?:Shift\+)?(?:F\d{1,2}|Pause|ScrollLock|Media [A-Z]\w{1,20})"
+    pattern = re.compile(rf"(?:{_held}|{_alone})?", re.IGNORECASE)
+
+    @property
+    def description(self) -> str:
+        """What it has to be."""
+        return 'one key with Ctrl, Alt or Meta such as "Ctrl+Alt+C", a key such as "F9", or ""'
+
+
 @dataclass(frozen=True, slots=True)
 class Bytes64(Limit[str]):
     """At most `longest` characters of base 64, or ""."""

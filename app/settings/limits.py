@@ -13,6 +13,7 @@ from app.settings.fields import (
     Limit,
     MemberOf,
     OneNumberOf,
+    OnePress,
     OneWordOf,
     Text,
     Truth,
@@ -77,10 +78,17 @@ LIMITS: Mapping[str, Mapping[str, Limit[object]]] = {
         "theme": MemberOf(Theme),
         "has_tray": Truth(),
         "announces": Truth(),
+        "shows_times": Truth(),
+        "shows_speakers": Truth(),
         "was_set_up": Truth(),
         "window_geometry": Bytes64(),
     },
     "shortcuts": dict.fromkeys(DEFAULT_SHORTCUTS, Keys()),
+    "global_keys": {
+        "start_stop": OnePress(),
+        "pause": OnePress(),
+        "overlay": OnePress(),
+    },
 }
 """Limits by section and field, for every field there is."""
 

@@ -79,9 +79,9 @@ class Appearance:
         font_weight: 100 (thin) to 900 (black), 400 is normal.
         text_colour: "#rrggbb".
         background_colour: "#rrggbb".
-        background_opacity: of the colour behind the lines, in percent.
+        background_opacity: of the colour behind the lines of the overlay, in percent.
         window_opacity: of the whole overlay, in percent, at least 20.
-        edge: what sets letters off.
+        edge: what sets letters off in the overlay.
         edge_colour: "#rrggbb".
         line_spacing: distance of lines in percent of their height, 90 to 250.
         alignment: where lines begin.
@@ -142,6 +142,8 @@ class Interface:
         theme: how windows are coloured.
         has_tray: whether there is an icon in the system's tray.
         announces: whether new lines are told to screen readers.
+        shows_times: whether times stand beside the captions.
+        shows_speakers: whether speakers stand beside the captions where there are several.
         was_set_up: whether the first-start wizard was left or finished once.
         window_geometry: the main window's place and size as Qt saves it, in base 64.
     """
@@ -150,6 +152,8 @@ class Interface:
     theme: Theme = Theme.SYSTEM
     has_tray: bool = False
     announces: bool = True
+    shows_times: bool = False
+    shows_speakers: bool = True
     was_set_up: bool = False
     window_geometry: str = ""
 
@@ -174,6 +178,21 @@ DEFAULT_SHORTCUTS = {
 
 
 @dataclass(frozen=True, slots=True)
+class GlobalKeys:
+    """Keys that work whichever program has the keyboard, in Qt's portable notation; "" for none.
+
+    Attributes:
+        start_stop: to start to listen, or stop.
+        pause: to pause, or resume.
+        overlay: to show the overlay, or hide it.
+    """
+
+    start_stop: str = ""
+    pause: str = ""
+    overlay: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """All of it.
 
@@ -184,6 +203,7 @@ class Settings:
         overlay: the window that stays on top.
         interface: the other windows.
         shortcuts: keys by what they do; see `DEFAULT_SHORTCUTS`.
+        global_keys: keys that work everywhere.
     """
 
     sound: Sound = field(default_factory=Sound)
@@ -192,3 +212,4 @@ class Settings:
     overlay: Overlay = field(default_factory=Overlay)
     interface: Interface = field(default_factory=Interface)
     shortcuts: tuple[tuple[str, str], ...] = tuple(DEFAULT_SHORTCUTS.items())
+    global_keys: GlobalKeys = field(default_factory=GlobalKeys)

@@ -8,7 +8,15 @@ from typing import TypeVar
 from app.settings import shortcuts
 from app.settings.fields import UnfitValueError
 from app.settings.limits import LIMITS
-from app.settings.model import Appearance, Interface, Overlay, Recognition, Settings, Sound
+from app.settings.model import (
+    Appearance,
+    GlobalKeys,
+    Interface,
+    Overlay,
+    Recognition,
+    Settings,
+    Sound,
+)
 from app.settings.problems import Loaded, Problem
 
 S = TypeVar("S")
@@ -28,6 +36,7 @@ def read_settings(document: Mapping[str, object]) -> Loaded:
         overlay=reader.section("overlay", Overlay),
         interface=reader.section("interface", Interface),
         shortcuts=reader.shortcuts(),
+        global_keys=reader.global_keys(),
     )
     return Loaded(settings, tuple(reader.problems))
 
@@ -45,12 +54,19 @@ class _Reader:
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return keys for every action, no two of them the same."""
-        chosen = {action: str(keys) for action, keys in self._values(shortcuts.SECTION).items()}
+        return shortcuts.complete(self._keys(shortcuts.SECTION))
+
+    def global_keys(self) -> GlobalKeys:
+        """Return keys that work everywhere, no two of them the same."""
+        return GlobalKeys(**self._keys("global_keys"))
+
+    def _keys(self, section: str) -> dict[str, str]:
+        """Return the keys of a section by their actions, each for the first that has them."""
+        chosen = {action: str(keys) for action, keys in self._values(section).items()}
         for action, owner in shortcuts.clashes(chosen).items():
-            path = f"{shortcuts.SECTION}.{action}"
             advice = f'The action "{owner}" has these keys already; give this one others.'
-            self.problems.append(Problem(path, chosen.pop(action), advice))
-        return shortcuts.complete(chosen)
+            self.problems.append(Problem(f"{section}.{action}", chosen.pop(action), advice))
+        return chosen
 
     def _values(self, name: str) -> dict[str, object]:
         given = self._document.get(name, {})

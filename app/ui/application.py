@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.captions.history import SessionStore
 from app.controller import AppController
+from app.desktop.global_shortcuts import GlobalAction, notice_of_keys
 from app.desktop.inputs import ChosenInputs, Inputs, RecordedInput
 from app.desktop.launch import Launch
 from app.desktop.log_file import LogFile
@@ -21,12 +24,13 @@ from app.desktop.remote_commands import RemoteCommand
 from app.desktop.settings_words import notice_of
 from app.desktop.starting import SessionMaker
 from app.desktop.states import AppState
-from app.paths import config_folder, log_folder, sessions_folder
+from app.paths import config_folder, log_folder, prepared_folder, sessions_folder
 from app.settings.model import Settings
 from app.settings.store import FILE_NAME, SettingsStore
 from app.ui.app_icon import app_icon
 from app.ui.background import Background
 from app.ui.crash import CrashGuard, FaultTeller
+from app.ui.global_shortcuts import global_shortcuts_here
 from app.ui.main_window import MainWindow
 from app.ui.overlay import OverlayWindow
 from app.ui.qt_start import start_qt
@@ -63,6 +67,8 @@ def run_app(launch: Launch, point: MeetingPoint | None) -> int:
         if point is not None and (problem := desktop.obey(point)):
             trouble.append(problem)
         desktop.show(trouble)
+        # What is there by now stays: no later collection has to look at it.
+        gc.freeze()
         code = app.exec()
         desktop.take_down()
         return code
@@ -106,9 +112,11 @@ class Desktop(QObject):
             kept.save,
             SessionStore(folder),
             Background(self),
-            SessionMaker(folder, inputs),
+            SessionMaker(folder, prepared_folder(launch.profile), inputs),
             parent=self,
         )
+        # Belongs to the controller, where the settings' page looks for it.
+        self.global_shortcuts = global_shortcuts_here(self.controller)
         self.window = MainWindow(self.controller, log=log.path)
         self.overlay = OverlayWindow(self.controller)
         self.tray = Tray(self.controller, self)
@@ -132,6 +140,8 @@ class Desktop(QObject):
             trouble: sentences on what went wrong before.
         """
         self._notices += trouble
+        # The first session needs it, and is not to hold the windows up with its import.
+        importlib.import_module("app.ui.diagnostics")
         self.window.show()
         logger.info("the window is shown")
         QTimer.singleShot(_SETTLE_MS, self, self._begin)
@@ -147,6 +157,8 @@ class Desktop(QObject):
         controller.state_changed.connect(self._follow_state)
         controller.settings_changed.connect(self._follow_settings)
         self._server.asked.connect(self._do)
+        self.global_shortcuts.pressed.connect(self._do_from_everywhere)
+        self.global_shortcuts.changed.connect(self._tell_of_keys)
         self._termination.asked.connect(self.window.close)
         self.window.closed.connect(self._app.quit)
         self.tray.show_asked.connect(self._raise_window)
@@ -154,10 +166,9 @@ class Desktop(QObject):
         self._app.aboutToQuit.connect(self._end)
 
     def _begin(self) -> None:
-        # The first session needs it, and is not to hold the windows up with its import.
-        importlib.import_module("app.ui.diagnostics")
         if self._notices:
             self.controller.notice.emit(" ".join(self._notices))
+        self.global_shortcuts.assign(self.controller.settings.global_keys)
         if self._launch.demo is not None:
             self.controller.start()
             return
@@ -177,6 +188,29 @@ class Desktop(QObject):
         }
         intents[command]()
 
+    def _do_from_everywhere(self, action: GlobalAction) -> None:
+        intents: dict[GlobalAction, Callable[[], object]] = {
+            GlobalAction.START_STOP: self.controller.toggle,
+            GlobalAction.PAUSE: self.controller.toggle_pause,
+            GlobalAction.OVERLAY: self._toggle_overlay,
+        }
+        logger.info("asked by a global shortcut for %s", action)
+        intents[action]()
+
+    def _toggle_overlay(self) -> None:
+        settings = self.controller.settings
+        overlay = replace(settings.overlay, is_shown=not settings.overlay.is_shown)
+        self.controller.change_settings(replace(settings, overlay=overlay))
+
+    def _tell_of_keys(self) -> None:
+        notice = notice_of_keys(
+            self.global_shortcuts.troubles,
+            self.controller.settings.global_keys,
+            QCoreApplication.translate,
+        )
+        if notice:
+            self.controller.notice.emit(notice)
+
     def _raise_window(self) -> None:
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -187,9 +221,10 @@ class Desktop(QObject):
     def _follow_state(self, state: AppState) -> None:
         if state is AppState.SETUP and self.wizard is None:
             # Here, as most starts do without it.
-            from app.ui.wizard import SetupWizard
+            from app.ui.wizard import ModelLoaders, SetupWizard
 
-            self.wizard = SetupWizard(self.controller, self.window)
+            loaders = ModelLoaders(prepared_folder(self._launch.profile))
+            self.wizard = SetupWizard(self.controller, self.window, loader=loaders)
             self.wizard.finished.connect(self._forget_wizard)
             self.wizard.open()
 
@@ -198,6 +233,7 @@ class Desktop(QObject):
 
     def _follow_settings(self, settings: Settings) -> None:
         use_theme(self._app, settings.interface.theme)
+        self.global_shortcuts.assign(settings.global_keys)
         if settings.interface.language != self._language:
             self._language = settings.interface.language
             self.controller.notice.emit(
@@ -207,6 +243,7 @@ class Desktop(QObject):
     def _end(self) -> None:
         """Keep what was said and give everything back, whichever way the app ends."""
         self._server.close()
+        self.global_shortcuts.close()
         self.tray.remove()
         self.overlay.hide()
         self.controller.close()

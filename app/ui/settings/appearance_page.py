@@ -102,7 +102,7 @@ class AppearancePage(SettingsPage):
         add("appearance.font_weight", self.tr("&Weight:"), self._weight)
         add("appearance.text_colour", self.tr("C&olour:"), ColourButton(self.tr("Letters")))
         edge = Selection(edge_choices(QCoreApplication.translate))
-        add("appearance.edge", self.tr("Set off &by:"), edge)
+        add("appearance.edge", self.tr("Set off &by:"), edge, self.tr("In the overlay only."))
         edge_colour = ColourButton(self.tr("Outline or shadow"))
         add("appearance.edge_colour", self.tr("Edge colo&ur:"), edge_colour)
         self.add_check(rows, "appearance.upper_case", self.tr("All letters as ca&pitals"))
@@ -111,7 +111,8 @@ class AppearancePage(SettingsPage):
         rows = self.add_group(self.tr("Background"))
         ground = ColourButton(self.tr("Background"))
         self.add(rows, "appearance.background_colour", self.tr("Colou&r:"), ground)
-        self._add_percent(rows, "appearance.background_opacity", self.tr("Opacit&y:"))
+        only = self.tr("In the overlay only: nothing lies behind the window's captions.")
+        self._add_percent(rows, "appearance.background_opacity", self.tr("Opacit&y:"), only)
         self._add_percent(
             rows,
             "appearance.window_opacity",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
 
 from app.desktop.contrast import ContrastAdvice, advise, legibility
+from app.desktop.wording import number
 from app.settings.model import Appearance
 from app.ui.settings.page import note
 
@@ -41,7 +42,8 @@ class ContrastBox(QWidget):
         if self._advice is None:
             contrast = math.floor(10 * legibility(appearance).worst) / 10
             text = self.tr("Easy to read over any window: the contrast is {contrast} to 1.")
-            self.words.setText(text.format(contrast=f"{contrast:.1f}"))
+            words = text.format(contrast=number(contrast, 1, QCoreApplication.translate))
+            self.words.setText(words)
         else:
             self.words.setText(self._advice.sentence)
             self.button.setAccessibleDescription(self._advice.sentence)

@@ -92,6 +92,8 @@ class Selection(Editor):
         )
         self.box.setMinimumContentsLength(_NARROWEST_CHARACTERS)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Names of fonts and models may be longer than there is room for.
+        self.box.currentTextChanged.connect(self.box.setToolTip)
         super().__init__(self.box)
         self._choices: list[Choice] = []
         self.set_choices(choices)

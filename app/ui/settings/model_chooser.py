@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
 
 from app.desktop.model_check import check_model, model_verdict
 from app.desktop.models import DEMO
+from app.desktop.told import retold
 from app.ui.background import Background
 from app.ui.settings.editors import Editor
 from app.ui.settings.page import note
@@ -99,7 +100,7 @@ class ModelChooser(Editor):
 
     def _show_problem(self, error: Exception) -> None:
         if self._checked:
-            self._refuse(self._checked, str(error))
+            self._refuse(self._checked, retold(str(error), QCoreApplication.translate))
 
     def _refuse(self, folder: str, reason: str) -> None:
         text = self.tr("{folder} was not taken. {reason}")

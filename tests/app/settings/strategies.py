@@ -16,6 +16,7 @@ from app.settings.fields import (
     Limit,
     MemberOf,
     OneNumberOf,
+    OnePress,
     OneWordOf,
     Text,
     Truth,
@@ -25,6 +26,7 @@ from app.settings.limits import LIMITS
 from app.settings.model import (
     DEFAULT_SHORTCUTS,
     Appearance,
+    GlobalKeys,
     Interface,
     Overlay,
     Recognition,
@@ -52,6 +54,8 @@ _keys = [
     *("F12", "Shift+PgUp", "Meta+Media Next", "Ctrl+Launch (0)", "Ctrl+K, Ctrl+C", "Ctrl+,, A"),
 ]
 
+_presses = ["", "Ctrl+Alt+A", "Meta+F1", "Ctrl+Shift++", "Alt+PgUp", "F9", "Media Play"]
+
 
 def values(limit: Limit[object]) -> st.SearchStrategy[Any]:
     """Return values that a limit allows, as settings have them."""
@@ -77,6 +81,8 @@ def values(limit: Limit[object]) -> st.SearchStrategy[Any]:
             return st.sampled_from(["", "de", "zh_CN", "zh-Hans-CN", "fil"])
         case Keys():
             return st.sampled_from(["", *_keys])
+        case OnePress():
+            return st.sampled_from(_presses)
         case Bytes64():
             return st.binary(max_size=100).map(lambda data: base64.b64encode(data).decode())
     raise AssertionError(f"no values for {limit}")
@@ -90,6 +96,8 @@ _shortcuts = st.permutations(_keys).map(
     lambda keys: tuple(zip(DEFAULT_SHORTCUTS, ["", *keys], strict=False))
 )
 
+_global_keys = st.permutations([*_presses, ""]).map(lambda keys: GlobalKeys(*keys[:3]))
+
 valid_settings: st.SearchStrategy[Settings] = st.builds(
     Settings,
     sound=_section("sound", Sound),
@@ -98,6 +106,7 @@ valid_settings: st.SearchStrategy[Settings] = st.builds(
     overlay=_section("overlay", Overlay),
     interface=_section("interface", Interface),
     shortcuts=_shortcuts,
+    global_keys=_global_keys,
 )
 """Settings within all limits."""
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from app.settings.checking import problems_of
-from app.settings.model import Appearance, Settings, Theme
+from app.settings.model import Appearance, GlobalKeys, Settings, Theme
 from app.settings.reading import read_settings
 from tests.app.settings.strategies import damaged_documents
 
@@ -72,6 +72,20 @@ def test_second_action_with_the_same_keys_loses_them() -> None:
     assert (keys["pause"], keys["copy"]) == ("F5", "Ctrl+C")
     assert [problem.path for problem in problems] == ["shortcuts.copy"]
     assert '"pause"' in problems[0].advice
+
+
+def test_second_of_the_same_keys_for_everywhere_loses_them() -> None:
+    document = {"global_keys": {"start_stop": "Ctrl+Alt+K", "overlay": "alt+ctrl+k"}}
+    settings, problems = read_settings(document)
+    assert settings.global_keys == GlobalKeys(start_stop="Ctrl+Alt+K")
+    assert [problem.path for problem in problems] == ["global_keys.overlay"]
+    assert '"start_stop"' in problems[0].advice
+
+
+def test_no_letter_is_taken_from_all_programs() -> None:
+    settings, problems = read_settings({"global_keys": {"pause": "E"}})
+    assert settings == Settings()
+    assert [problem.path for problem in problems] == ["global_keys.pause"]
 
 
 @given(damaged_documents)

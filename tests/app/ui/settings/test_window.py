@@ -40,6 +40,7 @@ from tests.app.ui.fake_controller import FakeController
 KEPT_BY_WINDOWS = {
     *(f"overlay.{name}" for name in ("screen", "x", "y", "width")),
     *(f"interface.{name}" for name in ("was_set_up", "window_geometry")),
+    *(f"interface.{name}" for name in ("shows_times", "shows_speakers")),
 }
 CHOSEN_ABOVE_CAPTIONS = {f"sound.{name}" for name in ("microphone", "system", "application")}
 
