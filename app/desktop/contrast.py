@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from app.desktop.wording import Translate, untranslated
+from app.desktop.wording import Translate, number, untranslated
 from app.settings.model import Appearance, Edge
 
 READABLE = 4.5
@@ -147,7 +147,10 @@ def _problem(now: Legibility, translate: Translate) -> str:
             "their contrast is {contrast} to 1, and {readable} to 1 is needed.",
         )
     # Rounded down, so that no contrast that is too low looks as if it were enough.
-    return text.format(contrast=f"{int(now.worst * 10) / 10:.1f}", readable=READABLE)
+    return text.format(
+        contrast=number(int(now.worst * 10) / 10, 1, translate),
+        readable=number(READABLE, 1, translate),
+    )
 
 
 def _remedy(now: Appearance, mended: Appearance, translate: Translate) -> str:

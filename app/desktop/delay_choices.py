@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.desktop.wording import Translate, untranslated
+from app.desktop.wording import Translate, number, untranslated
 
 _OFFERED_MS = (160, 240, 480, 960, 2400)
 _TOLD_ROUNDLY_MS = (480, 960, 2400)
@@ -35,7 +35,7 @@ def delay_text(delay_ms: int, translate: Translate = untranslated) -> str:
     """Return a delay in words, such as "0.5 s behind: balanced"."""
     n_digits = 1 if delay_ms in _TOLD_ROUNDLY_MS else 2
     text = translate("Delays", "{seconds} s behind").format(
-        seconds=f"{delay_ms / 1000:.{n_digits}f}"
+        seconds=number(delay_ms / 1000, n_digits, translate)
     )
     meanings = {
         160: translate("Delays", "quickest"),

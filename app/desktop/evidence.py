@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from app.desktop.history_of_figures import Moment
 from app.desktop.states import AppState
+from app.desktop.told import retold
 from app.desktop.wording import Translate
 from app.resources import DEMO_MODEL
 from app.session.snapshot import SessionSnapshot, SourceSnapshot, SourceState
@@ -92,11 +93,12 @@ Rule: TypeAlias = Callable[[Evidence, Translate], Verdict | None]
 """Gives a verdict where its case is there."""
 
 
-def source_name(source: SourceSnapshot) -> str:
+def source_name(source: SourceSnapshot, translate: Translate) -> str:
     """Return what people can find a source by: its device, else its label."""
-    return source.speaker.device.strip() or source.speaker.label.strip() or source.speaker.id
+    speaker = source.speaker
+    return retold(speaker.device.strip() or speaker.label.strip() or speaker.id, translate)
 
 
-def listed(sources: Iterable[SourceSnapshot]) -> str:
+def listed(sources: Iterable[SourceSnapshot], translate: Translate) -> str:
     """Return the names of sources, one after the other."""
-    return ", ".join(source_name(source) for source in sources)
+    return ", ".join(source_name(source, translate) for source in sources)

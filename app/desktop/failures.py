@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from app.desktop.told import is_known
 from app.desktop.wording import Translate, untranslated
 from engine import VoxcapError
 
@@ -15,11 +16,15 @@ def sentence_of(error: Exception, what: str, translate: Translate = untranslated
 
     Args:
         error: what was raised; one that nobody foresaw is logged with where it came from.
-        what: a sentence on what failed, for errors that do not say it themselves.
+        what: a sentence on what failed, for errors that do not say it themselves, or only with
+            details in English.
         translate: for what is said beside that.
+
+    Returns:
+        The sentences; those of the error itself in English, see `app.desktop.told.retold`.
     """
     if isinstance(error, VoxcapError):
-        return str(error)
+        return str(error) if is_known(str(error)) else f"{what} {error}"
     if isinstance(error, MemoryError):
         advice = translate("Failures", "Memory is short: close other programs, and try again.")
         return f"{what} {advice}"

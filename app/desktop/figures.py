@@ -12,7 +12,8 @@ from app.desktop.evidence import Evidence, source_name
 from app.desktop.history_of_figures import PARTS, load, work_by_part
 from app.desktop.speed_rules import part_names
 from app.desktop.status_words import source_words
-from app.desktop.wording import Translate
+from app.desktop.told import retold
+from app.desktop.wording import Translate, localised, number
 from app.session.snapshot import SessionSnapshot, SessionState, SourceSnapshot
 from engine import EngineMetrics
 
@@ -46,7 +47,7 @@ def sections(evidence: Evidence, translate: Translate) -> list[Section]:
     ]
     found += [
         Section(
-            translate("Figures", "Sound: {source}").format(source=source_name(source)),
+            translate("Figures", "Sound: {source}").format(source=source_name(source, translate)),
             tuple(_of_source(source, translate)),
         )
         for source in snapshot.sources
@@ -81,11 +82,14 @@ def _of_session(
     if latency.n_words:
         yield (
             translate("Figures", "From sound to text"),
-            f"{latency.median_s:.2f} s (95 %: {latency.p95_s:.2f} s)",
+            localised(f"{latency.median_s:.2f} s (95 %: {latency.p95_s:.2f} s)", translate),
         )
-    yield translate("Figures", "Sound that waits"), f"{snapshot.behind_s:.1f} s"
+    yield translate("Figures", "Sound that waits"), f"{number(snapshot.behind_s, 1, translate)} s"
     yield translate("Figures", "Windows answer late by"), f"{late_ms:.0f} ms"
-    yield translate("Figures", "Loading the model took"), f"{diagnostics.loading_s:.1f} s"
+    yield (
+        translate("Figures", "Loading the model took"),
+        f"{number(diagnostics.loading_s, 1, translate)} s",
+    )
     yield translate("Figures", "Tokens in a step at most"), str(diagnostics.step_tokens)
     yield translate("Figures", "Engine starts after errors"), str(diagnostics.engine_restarts)
     is_mixed = diagnostics.is_mixed
@@ -99,20 +103,24 @@ def _of_source(source: SourceSnapshot, translate: Translate) -> Iterator[Figure]
     level = f"{source.level_dbfs:.0f} dBFS" if math.isfinite(source.level_dbfs) else "-"
     yield translate("Figures", "State"), source_words(source, translate)
     if source.message:
-        yield translate("Figures", "Trouble"), source.message
+        yield translate("Figures", "Trouble"), retold(source.message, translate)
     yield translate("Figures", "Level"), level
     yield translate("Figures", "Sample rate"), f"{source.rate_hz} Hz"
     yield translate("Figures", "Channels"), str(source.channels)
     yield translate("Figures", "Blocks captured"), str(source.blocks)
+    yield (
+        translate("Figures", "Capturing 80 ms takes"),
+        f"{number(source.work_ms, 2, translate)} ms",
+    )
     yield translate("Figures", "Losses on the way"), str(source.glitches)
-    yield translate("Figures", "Never captured"), f"{source.lost_s:.1f} s"
+    yield translate("Figures", "Never captured"), f"{number(source.lost_s, 1, translate)} s"
     yield translate("Figures", "Device opened anew"), str(source.restarts)
     yield (
         translate("Figures", "Sound that waits"),
-        f"{source.waiting_s:.1f} s (≤ {source.largest_waiting_s:.1f} s)",
+        localised(f"{source.waiting_s:.1f} s (≤ {source.largest_waiting_s:.1f} s)", translate),
     )
-    yield translate("Figures", "Silence left out"), f"{source.spared_s:.1f} s"
-    yield translate("Figures", "Sound left out"), f"{source.dropped_s:.1f} s"
+    yield translate("Figures", "Silence left out"), f"{number(source.spared_s, 1, translate)} s"
+    yield translate("Figures", "Sound left out"), f"{number(source.dropped_s, 1, translate)} s"
 
 
 def _of_engine(engine: EngineMetrics, translate: Translate) -> Iterator[Figure]:
@@ -120,23 +128,26 @@ def _of_engine(engine: EngineMetrics, translate: Translate) -> Iterator[Figure]:
     yield translate("Figures", "Model"), facts.model
     yield translate("Figures", "Precision"), facts.precision
     yield translate("Figures", "Kernels"), facts.linear_format
-    yield translate("Figures", "Chosen because"), facts.linear_format_reason
+    yield translate("Figures", "Chosen because"), _reasons(facts.linear_format_reason, translate)
     yield translate("Figures", "Attention"), facts.backend
     yield translate("Figures", "Threads"), str(facts.threads)
-    yield translate("Figures", "Real-time factor"), f"{engine.real_time_factor:.3f}"
+    yield translate("Figures", "Real-time factor"), number(engine.real_time_factor, 3, translate)
     yield translate("Figures", "Load, all sources"), f"{100 * load(engine):.0f} %"
     yield (
         translate("Figures", "A step takes"),
-        f"{step.median_ms:.1f} ms (95 %: {step.p95_ms:.1f} ms, ≤ {step.largest_ms:.1f} ms)",
+        localised(
+            f"{step.median_ms:.1f} ms (95 %: {step.p95_ms:.1f} ms, ≤ {step.largest_ms:.1f} ms)",
+            translate,
+        ),
     )
     names = part_names(translate)
     for part, work_ms in zip(PARTS, work_by_part(engine), strict=False):
         yield (
             translate("Figures", "80 ms of sound, {part}").format(part=names[part]),
-            f"{work_ms:.2f} ms",
+            f"{number(work_ms, 2, translate)} ms",
         )
     yield translate("Figures", "Steps"), str(engine.steps)
-    yield translate("Figures", "Streams in a step"), f"{engine.streams_packed:.2f}"
+    yield translate("Figures", "Streams in a step"), number(engine.streams_packed, 2, translate)
     yield (
         translate("Figures", "Tokens with text, without"),
         f"{engine.text_tokens}, {engine.blanks}",
@@ -151,7 +162,10 @@ def _of_engine(engine: EngineMetrics, translate: Translate) -> Iterator[Figure]:
     )
     yield (
         translate("Figures", "Memory of Voxcap"),
-        f"{gibibytes(engine.resident_bytes)} (≤ {gibibytes(engine.peak_resident_bytes)})",
+        localised(
+            f"{gibibytes(engine.resident_bytes)} (≤ {gibibytes(engine.peak_resident_bytes)})",
+            translate,
+        ),
     )
     for stream in engine.streams:
         yield (
@@ -160,3 +174,7 @@ def _of_engine(engine: EngineMetrics, translate: Translate) -> Iterator[Figure]:
             ),
             f"{stream.text_tokens}, {stream.blanks}, {stream.blank_run_tokens}",
         )
+
+
+def _reasons(reasons: str, translate: Translate) -> str:
+    return "; ".join(retold(reason, translate) for reason in reasons.split("; "))

@@ -29,6 +29,7 @@ class Moment:
         latency_s: median from sound to shown text, 0 before the first word.
         behind_s: sound that waited.
         work_ms: the engine's work for 80 ms of sound of every stream, by part as in `PARTS`.
+        capture_ms: the work to capture 80 ms of sound of every source, beside the engine's.
         steps: of the engine.
         text_tokens: tokens that carry text.
         rut_escapes: runs of blanks over sound that were broken.
@@ -45,6 +46,7 @@ class Moment:
     latency_s: float
     behind_s: float
     work_ms: tuple[float, ...]
+    capture_ms: float
     steps: int
     text_tokens: int
     rut_escapes: int
@@ -71,6 +73,7 @@ class Moment:
             latency_s=diagnostics.latency.median_s,
             behind_s=snapshot.behind_s,
             work_ms=work_by_part(engine),
+            capture_ms=sum(source.work_ms for source in sources),
             steps=engine.steps if engine else 0,
             text_tokens=engine.text_tokens if engine else 0,
             rut_escapes=engine.rut_escapes if engine else 0,

@@ -100,8 +100,9 @@ def played_input(name: str, label: str) -> LiveInput:
         name: path of the file.
         label: what its lines are called.
     """
-    source = RecordingSource(partial(open_recording, name), name, RealTime())
-    return LiveInput(Speaker(FILE, label, name), source)
+    shown = Path(name).name
+    source = RecordingSource(partial(open_recording, name), shown, RealTime())
+    return LiveInput(Speaker(FILE, label, shown), source)
 
 
 def open_recording(name: str) -> Recording:

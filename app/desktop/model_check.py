@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.desktop.wording import Translate, untranslated
+from app.desktop.told import retold
+from app.desktop.wording import Translate, number, untranslated
 
 if TYPE_CHECKING:
     from engine import CheckpointSummary
@@ -42,7 +43,10 @@ def model_verdict(summary: CheckpointSummary, translate: Translate = untranslate
     """Return what to tell about a folder that was looked into."""
     if summary.problems or summary.format_name is None:
         missing = translate("ModelCheck", "No model can be read there.")
-        return ModelVerdict(False, " ".join([missing, *summary.problems[:1]]))
+        return ModelVerdict(
+            False,
+            " ".join([missing, *(retold(problem, translate) for problem in summary.problems[:1])]),
+        )
     return ModelVerdict(
         True,
         translate(
@@ -50,11 +54,11 @@ def model_verdict(summary: CheckpointSummary, translate: Translate = untranslate
             "A whole model in {owner}'s format: {parameters} million parameters, {megabytes} MB.",
         ).format(
             owner=_FORMAT_NAMES.get(summary.format_name, summary.format_name),
-            parameters=_short(summary.n_parameters / 1e6),
-            megabytes=_short(sum(file.n_bytes for file in summary.files) / 1e6),
+            parameters=_short(summary.n_parameters / 1e6, translate),
+            megabytes=_short(sum(file.n_bytes for file in summary.files) / 1e6, translate),
         ),
     )
 
 
-def _short(number: float) -> str:
-    return f"{number:.1f}" if number < 10 else f"{number:.0f}"
+def _short(value: float, translate: Translate) -> str:
+    return number(value, 1 if value < 10 else 0, translate)

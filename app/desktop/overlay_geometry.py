@@ -6,14 +6,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from app.captions.layout import FEWEST_LINES, MOST_LINES
+
 _DISTANCE_FROM_BOTTOM = 0.06
 
 
 class Side(Enum):
-    """An edge by which the overlay is made wider or narrower."""
+    """An edge by which the overlay is made larger or smaller."""
 
     LEFT = "left"
     RIGHT = "right"
+    TOP = "top"
+    BOTTOM = "bottom"
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether it is moved to the left and to the right."""
+        return self in (Side.LEFT, Side.RIGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,17 +161,29 @@ def grown_upwards(rect: Rect, n_pixels: int, bounds: Rect) -> Rect:
     )
 
 
-def side_at(x: float, width: int, margin: float) -> Side | None:
-    """Return the edge of a window of `width` that the pointer at `x` takes hold of, or None."""
-    if x < margin:
+def side_at(x: float, y: float, frame: Rect, margin: float) -> Side | None:
+    """Return the edge that the pointer takes hold of, or None.
+
+    Args:
+        x: of the pointer, in the window.
+        y: of the pointer, in the window.
+        frame: the part of the window that looks like one, as wide as the window.
+        margin: how far from an edge the pointer may be.
+    """
+    if x < frame.x + margin:
         return Side.LEFT
-    if x >= width - margin:
+    if x >= frame.right - margin:
         return Side.RIGHT
+    # Above the frame there are buttons.
+    if frame.y <= y < frame.y + margin:
+        return Side.TOP
+    if y >= frame.bottom - margin:
+        return Side.BOTTOM
     return None
 
 
 def with_side_moved(rect: Rect, side: Side, by: int, narrowest: int, bounds: Rect) -> Rect:
-    """Return `rect` with one edge moved, the other kept.
+    """Return `rect` with its left or right edge moved, the other kept.
 
     Args:
         rect: in `bounds`.
@@ -177,6 +198,32 @@ def with_side_moved(rect: Rect, side: Side, by: int, narrowest: int, bounds: Rec
         return replace(rect, x=x, width=rect.right - x)
     right = max(min(rect.right + by, bounds.right), rect.x + narrowest)
     return replace(rect, width=right - rect.x)
+
+
+def lines_wanted(side: Side, by: int, n_lines: int, line_height: int) -> int:
+    """Return how many lines there are when the top or bottom edge was moved.
+
+    Args:
+        side: the edge.
+        by: pixels down.
+        n_lines: there were.
+        line_height: of each.
+    """
+    n_more = round((by if side is Side.BOTTOM else -by) / line_height)
+    return min(max(n_lines + n_more, FEWEST_LINES), MOST_LINES)
+
+
+def with_lines_added(rect: Rect, side: Side, n_pixels: int, bounds: Rect) -> Rect:
+    """Return `rect` made higher at its top or bottom edge, the other kept where there is room.
+
+    Args:
+        rect: in `bounds`.
+        side: the edge.
+        n_pixels: by how much; below 0 makes it lower.
+        bounds: what all of it stays in.
+    """
+    y = rect.y - n_pixels if side is Side.TOP else rect.y
+    return within(replace(rect, y=y, height=rect.height + n_pixels), bounds)
 
 
 def _at(place: Place, size: Size, screen: Screen) -> Rect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.desktop.overlay_state import OverlayContent, Sign, SignKind
+from app.desktop.told import retold
 from app.desktop.wording import Translate, untranslated
 
 
@@ -25,6 +26,6 @@ def spoken_content(content: OverlayContent, translate: Translate = untranslated)
     """Return all that is in the overlay, one thing on each line, as a screen reader reads it."""
     parts = [sign_words(content.sign, translate)] if content.sign else []
     if content.message:
-        parts.append(content.message)
+        parts.append(retold(content.message, translate))
     parts += [line.prefix + line.text + line.growing for line in content.lines]
     return "\n".join(parts)

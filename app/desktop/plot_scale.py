@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from app.desktop.wording import Translate, localised, untranslated
+
 _ROUND = (1.0, 2.0, 5.0, 10.0)
 
 
@@ -22,6 +24,6 @@ def ticks(largest: float, n_most: int) -> list[float]:
     return [number * distance for number in range(max(1, n_distances) + 1)]
 
 
-def tick_words(value: float) -> str:
+def tick_words(value: float, translate: Translate = untranslated) -> str:
     """Return a tick's label, without digits that say nothing."""
-    return f"{value:.6g}"
+    return localised(f"{value:.6g}", translate)

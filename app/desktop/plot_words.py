@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.desktop.history_of_figures import PARTS, Moment
 from app.desktop.speed_rules import part_names
-from app.desktop.wording import Translate
+from app.desktop.wording import Translate, number
 
 
 def latency_words(moments: Sequence[Moment], translate: Translate) -> str:
@@ -19,10 +19,10 @@ def latency_words(moments: Sequence[Moment], translate: Translate) -> str:
         "Text comes {latency} s after the sound, at most {largest} s in the last two minutes. "
         "{behind} s of sound wait, at most {most_behind} s.",
     ).format(
-        latency=f"{last.latency_s:.1f}",
-        largest=f"{max(moment.latency_s for moment in moments):.1f}",
-        behind=f"{last.behind_s:.1f}",
-        most_behind=f"{max(moment.behind_s for moment in moments):.1f}",
+        latency=number(last.latency_s, 1, translate),
+        largest=number(max(moment.latency_s for moment in moments), 1, translate),
+        behind=number(last.behind_s, 1, translate),
+        most_behind=number(max(moment.behind_s for moment in moments), 1, translate),
     )
 
 
@@ -33,7 +33,7 @@ def work_words(moments: Sequence[Moment], translate: Translate) -> str:
         return translate("Plot", "Nothing has been measured yet.")
     last_ms = worked[-1].work_ms
     slowest = PARTS[max(range(len(last_ms)), key=last_ms.__getitem__)]
-    return translate(
+    engine = translate(
         "Plot",
         "80 ms of sound take {work} ms of work, at most {largest} ms in the last two minutes. Most "
         "of it goes into: {part}.",
@@ -42,3 +42,7 @@ def work_words(moments: Sequence[Moment], translate: Translate) -> str:
         largest=f"{max(sum(moment.work_ms) for moment in worked):.0f}",
         part=part_names(translate)[slowest],
     )
+    capture = translate("Plot", "Capturing them takes {capture} ms beside that.").format(
+        capture=number(worked[-1].capture_ms, 2, translate)
+    )
+    return f"{engine} {capture}"

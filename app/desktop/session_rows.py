@@ -8,6 +8,7 @@ from datetime import datetime
 from app.captions.graphemes import one_line
 from app.captions.history import SessionState, SessionSummary
 from app.desktop.notices import duration
+from app.desktop.told import retold
 from app.desktop.wording import Translate, untranslated
 
 
@@ -61,4 +62,6 @@ def _state_words(summary: SessionSummary, translate: Translate) -> str:
         case SessionState.UNFINISHED:
             return translate("Sessions", "cut off; nothing that was kept is lost")
         case SessionState.DAMAGED:
-            return translate("Sessions", "damaged: {problem}").format(problem=summary.problem)
+            return translate("Sessions", "damaged: {problem}").format(
+                problem=retold(summary.problem, translate)
+            )

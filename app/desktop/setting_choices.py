@@ -78,6 +78,8 @@ def precision_choices(translate: Translate = untranslated) -> Sequence[Choice]:
     """Return the precisions a model may compute in."""
     return [
         Choice("auto", translate("SettingChoices", "What suits this computer")),
+        Choice("int4", translate("SettingChoices", "4 bits: an eighth of the memory (int4)")),
+        Choice("int8", translate("SettingChoices", "8 bits: a quarter of the memory (int8)")),
         Choice("bfloat16", translate("SettingChoices", "16 bits: half the memory (bfloat16)")),
         Choice("float32", translate("SettingChoices", "32 bits: most exact (float32)")),
     ]

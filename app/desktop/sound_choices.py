@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from app.desktop.told import retold
 from app.desktop.wording import Translate, untranslated
 from app.settings.model import Sound
 
@@ -113,8 +114,8 @@ def _rows(
     translate: Translate,
 ) -> list[_Row]:
     """Return the default, all others, and the current one if the system does not have it."""
-    rows = [_Row(DEFAULT, found[0].label)] if found else []
-    rows += [_Row(choice.id, choice.label) for choice in found[1:]]
+    rows = [_Row(DEFAULT, retold(found[0].label, translate))] if found else []
+    rows += [_Row(choice.id, retold(choice.label, translate)) for choice in found[1:]]
     if current == DEFAULT and not found:
         text = _missing(default, is_known, translate) if is_known else default
         rows.append(_Row(DEFAULT, text, not is_known))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.desktop.evidence import Evidence, Severity, Verdict, listed, source_name
 from app.desktop.history_of_figures import growth, lasted_s
+from app.desktop.told import retold
 from app.desktop.wording import Translate
 from app.session.snapshot import SourceState
 
@@ -20,8 +21,10 @@ def no_sound(evidence: Evidence, translate: Translate) -> Verdict | None:
     if source is None:
         return None
     return Verdict(
-        translate("Verdict", "No sound arrives from {source}.").format(source=source_name(source)),
-        source.message
+        translate("Verdict", "No sound arrives from {source}.").format(
+            source=source_name(source, translate)
+        ),
+        retold(source.message, translate)
         or translate(
             "Verdict", "See that it is plugged in and switched on, or choose another source."
         ),
@@ -36,9 +39,10 @@ def muted(evidence: Evidence, translate: Translate) -> Verdict | None:
         return None
     return Verdict(
         translate("Verdict", "{source} gives complete silence, as if it were muted.").format(
-            source=source_name(source)
+            source=source_name(source, translate)
         ),
-        source.message or translate("Verdict", "Unmute it, and see that programs may use it."),
+        retold(source.message, translate)
+        or translate("Verdict", "Unmute it, and see that programs may use it."),
         Severity.TROUBLE,
     )
 
@@ -51,7 +55,7 @@ def opening(evidence: Evidence, translate: Translate) -> Verdict | None:
         return None
     return Verdict(
         translate("Verdict", "{source} has not answered for {seconds} s.").format(
-            source=source_name(source), seconds=round(opening_s)
+            source=source_name(source, translate), seconds=round(opening_s)
         ),
         translate("Verdict", "Another program may hold it: close that, or choose another source."),
         Severity.TROUBLE,
@@ -84,7 +88,7 @@ def silent(evidence: Evidence, translate: Translate) -> Verdict | None:
         return None
     return Verdict(
         translate("Verdict", "Nothing has been heard for {seconds} s from {sources}.").format(
-            seconds=round(silent_s), sources=listed(evidence.sources)
+            seconds=round(silent_s), sources=listed(evidence.sources, translate)
         ),
         translate(
             "Verdict", "If somebody speaks or something plays, choose another source or turn it up."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.desktop.speed_test import TOKEN_MS, SpeedResult
-from app.desktop.wording import Translate, untranslated
+from app.desktop.wording import Translate, number, untranslated
 from app.settings.model import Recognition, Sound
 
 COMFORTABLE = 0.8
@@ -100,7 +100,7 @@ def _too_slow(
         "Speed",
         "This computer is {times} times too slow: captions would fall behind, and sound would be "
         "left out.",
-    ).format(times=f"{result.real_time_factor:.1f}")
+    ).format(times=number(result.real_time_factor, 1, translate))
     if recognition.precision == "float32":
         return SpeedAdvice(
             verdict,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.desktop.evidence import Evidence, Severity, Verdict
 from app.desktop.history_of_figures import PARTS, TOKEN_MS, growth, lasted_s, work_by_part
-from app.desktop.wording import Translate
+from app.desktop.wording import Translate, number
 from app.session.snapshot import SourceState
 
 BEHIND_S = 3.0
@@ -137,7 +137,7 @@ def _left_out(evidence: Evidence, translate: Translate) -> str:
     if not dropped_s:
         return ""
     return translate("Verdict", "{seconds} s of sound had to be left out.").format(
-        seconds=f"{dropped_s:.1f}"
+        seconds=number(dropped_s, 1, translate)
     )
 
 

@@ -145,6 +145,7 @@ class SessionMaker:
     def __init__(
         self,
         folder: Path,
+        prepared: Path,
         inputs: Inputs | None = None,
         load: Callable[[Path, EngineSettings], CaptionEngine] = load_engine,
     ) -> None:
@@ -152,10 +153,12 @@ class SessionMaker:
 
         Args:
             folder: of all sessions.
+            prepared: where prepared weights are kept.
             inputs: decides on what to listen to; `ChosenInputs` where none is given.
             load: loads the engine.
         """
         self._folder = folder
+        self._prepared = prepared
         self._inputs = inputs or ChosenInputs()
         self._load = load
 
@@ -176,6 +179,7 @@ class SessionMaker:
                 precision=recognition.precision,
                 threads=recognition.threads or None,
                 max_streams=len(inputs),
+                prepared_folder=self._prepared,
             ),
             inputs=inputs,
             session=SessionSettings(

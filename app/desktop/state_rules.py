@@ -5,14 +5,12 @@ from __future__ import annotations
 from app.desktop.evidence import Evidence, Severity, Verdict
 from app.desktop.history_of_figures import lasted_s
 from app.desktop.states import AppState
+from app.desktop.told import retold
 from app.desktop.wording import Translate
-from app.session.engine_room import MIXED_REMARK
 from app.session.snapshot import SessionState
 
 LONG_LOADING_S = 60.0
 SHORT_MEMORY_BYTES = 400 * 2**20
-
-_BEHIND_MESSAGE = "Behind by "
 
 
 def failed(evidence: Evidence, translate: Translate) -> Verdict | None:
@@ -23,7 +21,9 @@ def failed(evidence: Evidence, translate: Translate) -> Verdict | None:
     if not reason and _state(evidence) is not SessionState.FAILED:
         return None
     return Verdict(
-        translate("Verdict", "Captioning has failed: {reason}").format(reason=reason),
+        translate("Verdict", "Captioning has failed: {reason}").format(
+            reason=retold(reason, translate)
+        ),
         translate("Verdict", "Press Start to try again."),
         Severity.TROUBLE,
     )
@@ -62,15 +62,11 @@ def stopping(evidence: Evidence, translate: Translate) -> Verdict | None:
     )
 
 
-def told_trouble(evidence: Evidence, translate: Translate) -> Verdict | None:
-    """Pass on what the session says and no other verdict explains: that saving does not work."""
-    if evidence.snapshot is None:
+def not_saved(evidence: Evidence, translate: Translate) -> Verdict | None:
+    """Pass on why what is said cannot be kept."""
+    if evidence.snapshot is None or not evidence.snapshot.saving_trouble:
         return None
-    explained = {source.message for source in evidence.sources} | {MIXED_REMARK}
-    for message in evidence.snapshot.messages:
-        if message not in explained and not message.startswith(_BEHIND_MESSAGE):
-            return Verdict(message, "", Severity.TROUBLE)
-    return None
+    return Verdict(retold(evidence.snapshot.saving_trouble, translate), "", Severity.TROUBLE)
 
 
 def memory_short(evidence: Evidence, translate: Translate) -> Verdict | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.captions.graphemes import one_line
 from app.desktop.states import AppState
-from app.desktop.wording import Translate, untranslated
+from app.desktop.told import retold
+from app.desktop.wording import Translate, number, untranslated
 from app.session.snapshot import SessionSnapshot, SourceSnapshot, SourceState
 
 FLOOR_DBFS = -60.0
@@ -30,7 +31,7 @@ def status_words(
         case AppState.BEHIND:
             behind_s = 0.0 if snapshot is None else snapshot.behind_s
             return translate("Status", "Listening - {seconds} s behind, catching up").format(
-                seconds=f"{behind_s:.0f}"
+                seconds=number(behind_s, 0, translate)
             )
         case AppState.PAUSED:
             return translate("Status", "Paused - nothing is heard until you resume")
@@ -44,7 +45,7 @@ def source_name(source: SourceSnapshot, translate: Translate = untranslated) -> 
     """Return what to call a source: its label, else its device."""
     speaker = source.speaker
     name = one_line(speaker.label).strip() or one_line(speaker.device).strip()
-    return name or translate("Status", "Sound")
+    return retold(name, translate) or translate("Status", "Sound")
 
 
 def source_words(source: SourceSnapshot, translate: Translate = untranslated) -> str:
@@ -74,10 +75,14 @@ def level_share(level_dbfs: float) -> float:
 
 
 def trouble(snapshot: SessionSnapshot | None) -> str:
-    """Return the most pressing sentence that is true now, or ""."""
-    if snapshot is None or snapshot.state.is_over or not snapshot.messages:
+    """Return the most pressing sentence that is true now, or "".
+
+    That nothing is kept comes before what the level meters tell as well.
+    """
+    if snapshot is None or snapshot.state.is_over:
         return ""
-    return one_line(snapshot.messages[0]).strip()
+    first = snapshot.messages[0] if snapshot.messages else ""
+    return one_line(snapshot.saving_trouble or first).strip()
 
 
 def _listening(snapshot: SessionSnapshot | None, translate: Translate) -> str:
@@ -85,7 +90,7 @@ def _listening(snapshot: SessionSnapshot | None, translate: Translate) -> str:
     if latency is None or not latency.n_words:
         return translate("Status", "Listening")
     return translate("Status", "Listening - {seconds} s behind").format(
-        seconds=f"{latency.median_s:.1f}"
+        seconds=number(latency.median_s, 1, translate)
     )
 
 

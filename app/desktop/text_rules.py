@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.desktop.evidence import Evidence, Severity, Verdict
 from app.desktop.history_of_figures import growth, lasted_s
-from app.desktop.wording import Translate
+from app.desktop.wording import Translate, number
 
 DEMO_WORDLESS_S = 8.0
 WORDLESS_S = 12.0
@@ -84,7 +84,7 @@ def all_well(evidence: Evidence, translate: Translate) -> Verdict:
         sentence = translate("Verdict", "All is well; nothing has been said yet.")
     else:
         sentence = translate("Verdict", "All is well: text comes {latency} s after the sound.")
-        sentence = sentence.format(latency=f"{latency.median_s:.1f}")
+        sentence = sentence.format(latency=number(latency.median_s, 1, translate))
     return Verdict(sentence, _limit(evidence, translate), Severity.GOOD)
 
 

@@ -10,7 +10,7 @@ RULES: tuple[Rule, ...] = (
     state_rules.failed,
     state_rules.not_listening,
     state_rules.stopping,
-    state_rules.told_trouble,
+    state_rules.not_saved,
     state_rules.paused,
     state_rules.memory_short,
     state_rules.loading,

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
+
+NUMBERS = "Numbers"
+DECIMAL_POINT = "."
+"""What is asked for, in the context `NUMBERS`, to learn how the user writes it."""
+
+_DECIMALS = re.compile(r"(?<=\d)\.(?=\d)")
 
 
 class Translate(Protocol):
@@ -24,3 +31,18 @@ class Translate(Protocol):
 def untranslated(context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
     """Return the English text, "%n" replaced by `n`."""
     return text if n < 0 else text.replace("%n", str(n))
+
+
+def number(value: float, n_decimals: int, translate: Translate = untranslated) -> str:
+    """Return a number as the user writes it, rounded to some decimals."""
+    return localised(f"{value:.{n_decimals}f}", translate)
+
+
+def localised(figures: str, translate: Translate = untranslated) -> str:
+    """Return a text with numbers in it, their decimals parted off as the user does it.
+
+    Args:
+        figures: with "." before decimals, such as "0.62 s (95 %: 0.90 s)".
+        translate: knows the user's decimal point.
+    """
+    return _DECIMALS.sub(lambda _: translate(NUMBERS, DECIMAL_POINT), figures)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
@@ -31,6 +32,7 @@ from app.session.backlog import Backlog
 from app.session.chunks import Chunker, Skip
 from app.session.level import LevelMeter
 from app.session.snapshot import SourceSnapshot, SourceState
+from app.session.workload import Workload
 
 logger = logging.getLogger(__name__)
 
@@ -80,6 +82,7 @@ class Capture:
         self._wish = Wish.CAPTURE
         self._wish_changed = threading.Event()
         self._meter = LevelMeter()
+        self._workload = Workload()
         self._origin_s = 0.0
         self._end_sample = 0
         self._is_lost = False
@@ -153,8 +156,10 @@ class Capture:
         self._read(READ_TIMEOUT_S)
 
     def _read(self, timeout_s: float) -> None:
+        start_s = time.thread_time()
         for event in self._source.read(timeout_s):
             self._handle(event)
+        self._workload.add_work(time.thread_time() - start_s)
 
     def _failure_of(self, error: Exception) -> AudioError:
         return AudioError(
@@ -247,10 +252,12 @@ class Capture:
         self._outage = None
         self._end_sample = block.end_sample
         self._meter.observe(block)
+        self._workload.add_sound(len(block.samples))
         self._update(
             state=self._hearing_state(),
             message=self._zeros_advice,
             level_dbfs=self._meter.dbfs,
+            work_ms=self._workload.work_ms,
             blocks=self._status.blocks + 1,
         )
         self.backlog.put(self._chunker.push(block))

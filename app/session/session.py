@@ -163,13 +163,15 @@ class Session:
         sources = tuple(self._source_snapshot(capture) for capture in self._captures)
         behind_s = self._room.behind_s
         report = self._room.report
+        # Once, as another thread may change it meanwhile.
+        saving_trouble = self._journal_trouble
         return SessionSnapshot(
             state=self._shown_state(),
             time_s=max((capture.end_s for capture in self._captures), default=0.0),
             transcript=self._transcript.view(),
             sources=sources,
             behind_s=behind_s,
-            messages=self._messages(sources, behind_s),
+            messages=self._messages(sources, behind_s, saving_trouble),
             error=None if self._error is None else str(self._error),
             delay_ms=self._room.delay_ms,
             diagnostics=Diagnostics(
@@ -180,6 +182,7 @@ class Session:
                 is_mixed=report.is_mixed,
                 loading_s=report.loading_s,
             ),
+            saving_trouble=saving_trouble,
         )
 
     def _new_backlog(self, item: LiveInput) -> Backlog:
@@ -269,10 +272,12 @@ class Session:
             dropped_s=counts.lost_s,
         )
 
-    def _messages(self, sources: Sequence[SourceSnapshot], behind_s: float) -> tuple[str, ...]:
+    def _messages(
+        self, sources: Sequence[SourceSnapshot], behind_s: float, saving_trouble: str
+    ) -> tuple[str, ...]:
         messages = [source.message for source in sources if source.message]
-        if self._journal_trouble:
-            messages.append(self._journal_trouble)
+        if saving_trouble:
+            messages.append(saving_trouble)
         if behind_s >= TOLD_BEHIND_S and self._room.is_loaded:
             messages.append(f"Behind by {behind_s:.0f} s: this computer is too busy or too slow.")
         if self._room.report.is_mixed:

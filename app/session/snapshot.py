@@ -59,6 +59,7 @@ class SourceSnapshot:
         largest_waiting_s: the most that ever waited.
         spared_s: silence the engine was spared.
         dropped_s: sound that was dropped because the computer could not keep up.
+        work_ms: the processor's work to capture 80 ms of sound, over the last second.
     """
 
     speaker: Speaker
@@ -75,6 +76,7 @@ class SourceSnapshot:
     largest_waiting_s: float
     spared_s: float
     dropped_s: float
+    work_ms: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,8 @@ class SessionSnapshot:
         error: why the session failed, or None.
         delay_ms: how far the text stays behind the sound.
         diagnostics: what is behind it.
+        saving_trouble: why what is said cannot be kept now, and what to do, in a sentence or two;
+            empty while it is kept. One of `messages` too.
     """
 
     state: SessionState
@@ -135,3 +139,4 @@ class SessionSnapshot:
     error: str | None
     delay_ms: int
     diagnostics: Diagnostics
+    saving_trouble: str = ""

@@ -8,19 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from app.desktop.shortcut_editing import FIXED_KEYS
 from app.desktop.states import AppState
-
-_ALSO = {"larger_text": "Ctrl+="}
-_FIXED = {
-    "copy_with_times": "Ctrl+Shift+C",
-    "find_next": "F3",
-    "find_previous": "Shift+F3",
-    "setup": "",
-    "show_times": "Ctrl+T",
-    "show_speakers": "",
-    "appearance": "",
-    "about": "",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +33,7 @@ class MainActions(QObject):
         self._actions = {
             "start_stop": QAction(self.tr("&Start"), self),
             "pause": QAction(self.tr("&Pause"), self),
-            "sessions": QAction(self.tr("&Sessions..."), self),
+            "sessions": QAction(self.tr("Sess&ions..."), self),
             "export": QAction(self.tr("&Export..."), self),
             "quit": QAction(self.tr("&Quit"), self),
             "copy": QAction(self.tr("&Copy"), self),
@@ -57,7 +46,7 @@ class MainActions(QObject):
             "show_times": _checkable(QAction(self.tr("Show &times"), self)),
             "show_speakers": _checkable(QAction(self.tr("Show s&peakers"), self)),
             "jump_to_live": QAction(self.tr("&Jump to live"), self),
-            "overlay": _checkable(QAction(self.tr("Captions on &top of other windows"), self)),
+            "overlay": _checkable(QAction(self.tr("Captions on top of other &windows"), self)),
             "lock_overlay": _checkable(QAction(self.tr("L&ock them in place"), self)),
             "appearance": _checkable(QAction(self.tr("Appearance of the &captions"), self)),
             "settings": QAction(self.tr("&Settings..."), self),
@@ -107,9 +96,7 @@ class MainActions(QObject):
     def set_shortcuts(self, shortcuts: Mapping[str, str]) -> None:
         """Set the keys, in Qt's portable notation, by the names of actions."""
         for name, action in self._actions.items():
-            keys = [shortcuts.get(name, _FIXED.get(name, ""))]
-            if keys[0] and name in _ALSO:
-                keys.append(_ALSO[name])
+            keys = [shortcuts.get(name, ""), FIXED_KEYS.get(name, "")]
             action.setShortcuts(
                 [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in keys if key]
             )

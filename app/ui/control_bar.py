@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -35,7 +35,7 @@ class ActionButton(QPushButton):
     def _follow(self) -> None:
         # The menu has the mnemonic; two of the same letter would only select.
         text = self._action.text().replace("&", "")
-        keys = self._action.shortcut().toString()
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setText(text)
         self.setEnabled(self._action.isEnabled())
         self.setToolTip(f"{text.rstrip('.')} ({keys})" if keys else "")

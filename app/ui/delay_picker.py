@@ -29,7 +29,6 @@ class DelayPicker(QWidget):
         )
         self.box.setMinimumContentsLength(_SHORTEST_CHARACTERS)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.box.setToolTip(self.box.accessibleDescription())
         self.box.activated.connect(self._activated)
         label = QLabel(self.tr("&Delay:"))
         label.setBuddy(self.box)
@@ -46,6 +45,8 @@ class DelayPicker(QWidget):
             self.box.clear()
             self.box.addItems([choice.text for choice in choices])
         self.box.setCurrentIndex([choice.delay_ms for choice in choices].index(delay_ms))
+        # The list may be too narrow for the words.
+        self.box.setToolTip(f"{self.box.currentText()}\n{self.box.accessibleDescription()}")
 
     def _activated(self, index: int) -> None:
         self.picked.emit(self._choices[index].delay_ms)

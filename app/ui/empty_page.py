@@ -49,6 +49,9 @@ class EmptyPage(QWidget):
         if state is AppState.PAUSED:
             heading = self.tr("Paused.")
             advice = self.tr("Press Resume, and speak.")
+        elif state is AppState.FAILED:
+            heading = self.tr("Captions have stopped.")
+            advice = self.tr("What happened, and what to do about it, is told above.")
         elif state.has_session:
             heading = self.tr("Speak, and your words appear here.")
             advice = self._what_is_known(settings)

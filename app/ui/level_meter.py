@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.desktop.status_words import level_share, source_name, source_words
+from app.desktop.told import retold
 from app.session.snapshot import SourceSnapshot, SourceState
 
 _N_STEPS = 12
@@ -78,7 +79,7 @@ class SourceMeter(QWidget):
             return
         self._name.setText(name)
         self.words.setText(words)
-        self.setToolTip(source.speaker.device)
+        self.setToolTip(retold(source.speaker.device, QCoreApplication.translate))
         self.setAccessibleName(self.tr("Level of {name}").format(name=name))
         self.setAccessibleDescription(words)
         self.bar.setAccessibleName(self.accessibleName())

@@ -142,9 +142,8 @@ class MainWindow(QMainWindow):
         }
         for name, intent in intents.items():
             actions[name].triggered.connect(_without_arguments(intent))
-        actions["show_times"].toggled.connect(view.gutter.set_shows_times)
-        actions["show_speakers"].setChecked(True)
-        actions["show_speakers"].toggled.connect(view.gutter.set_shows_speakers)
+        actions["show_times"].triggered.connect(self._change_shows_times)
+        actions["show_speakers"].triggered.connect(self._change_shows_speakers)
         actions["appearance"].triggered.connect(self._show_appearance)
         actions["overlay"].triggered.connect(self._change_overlay_shown)
         actions["lock_overlay"].triggered.connect(self._change_overlay_locked)
@@ -176,7 +175,7 @@ class MainWindow(QMainWindow):
         if state is AppState.FAILED:
             self.message.show_failure(
                 self._controller.error,
-                self.tr("&Try again"),
+                self.tr("Try again"),
                 self._try_again,
                 self._controller.acknowledge_failure,
             )
@@ -210,6 +209,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name.set_shortcuts(dict(settings.shortcuts))
         self.actions_by_name["overlay"].setChecked(settings.overlay.is_shown)
         self.actions_by_name["lock_overlay"].setChecked(settings.overlay.is_locked)
+        self.actions_by_name["show_times"].setChecked(settings.interface.shows_times)
+        self.actions_by_name["show_speakers"].setChecked(settings.interface.shows_speakers)
         self.bar.show_settings(settings, self._controller.catalogue)
         self.page.show_settings(settings)
         self.page.show_state(self._controller.state, settings)
@@ -243,6 +244,14 @@ class MainWindow(QMainWindow):
     def _change_overlay_locked(self, is_locked: bool) -> None:
         settings = self._controller.settings
         self._change(replace(settings, overlay=replace(settings.overlay, is_locked=is_locked)))
+
+    def _change_shows_times(self, shows: bool) -> None:
+        settings = self._controller.settings
+        self._change(replace(settings, interface=replace(settings.interface, shows_times=shows)))
+
+    def _change_shows_speakers(self, shows: bool) -> None:
+        settings = self._controller.settings
+        self._change(replace(settings, interface=replace(settings.interface, shows_speakers=shows)))
 
     def _change(self, settings: Settings) -> None:
         self._controller.change_settings(settings)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
+
+from app.desktop.told import retold
 
 
 class Rank(IntEnum):
@@ -45,7 +47,10 @@ class Message:
 
 
 class MessageBar(QFrame):
-    """Shows the most pressing message there is, or nothing."""
+    """Shows the most pressing message there is, or nothing.
+
+    Messages may be in English, as sessions tell them: those of a known form are shown translated.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +81,7 @@ class MessageBar(QFrame):
         self, text: str, button: str = "", act: Callable[[], object] | None = None
     ) -> None:
         """Show what was done until it is put away; then the notice before it comes back."""
+        text = _in_users_words(text)
         self._notices = [notice for notice in self._notices if notice.text != text]
         self._notices.append(Message(text, button, act, self.end_notice))
         del self._notices[:-_MOST_NOTICES]
@@ -83,13 +89,13 @@ class MessageBar(QFrame):
 
     def show_trouble(self, text: str) -> None:
         """Show what is wrong, until `end_trouble`."""
-        self._set(Rank.TROUBLE, Message(text))
+        self._set(Rank.TROUBLE, Message(_in_users_words(text)))
 
     def show_failure(
         self, text: str, button: str, act: Callable[[], object], dismiss: Callable[[], object]
     ) -> None:
         """Show what has ended the captions until `end_failure`, with a button for what helps."""
-        self._set(Rank.FAILURE, Message(text, button, act, dismiss))
+        self._set(Rank.FAILURE, Message(_in_users_words(text), button, act, dismiss))
 
     def end_notice(self) -> None:
         """Put the newest notice away."""
@@ -141,3 +147,7 @@ class MessageBar(QFrame):
     def _dismiss(self) -> None:
         if self._shown is not None and self._shown[1].dismiss is not None:
             self._shown[1].dismiss()
+
+
+def _in_users_words(text: str) -> str:
+    return retold(text, QCoreApplication.translate)

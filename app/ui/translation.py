@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from app.desktop.wording import DECIMAL_POINT, NUMBERS
 from app.resources import ResourceError, resource_path
 
 logger = logging.getLogger(__name__)
@@ -23,6 +24,22 @@ LANGUAGES = {
 
 SOURCE_LANGUAGE = "en"
 """What the strings in the code are written in; its translation only has the plural forms."""
+
+
+class Conventions(QTranslator):
+    """Tells pure code, which knows no locale, how the user writes numbers."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        """Return False, as Qt asks no empty translator."""
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
+    ) -> str | None:
+        """Return the decimal point of the default locale, None for what is not asked of it."""
+        if (context, text) == (NUMBERS, DECIMAL_POINT):
+            return QLocale().decimalPoint()
+        return None
 
 
 class Translation:
@@ -70,7 +87,8 @@ class Translation:
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         is_found = qt.load(locale, "qtbase", "_", qt_folder)
         # The later one is asked first.
-        for translator in [qt] * is_found + ([own] if own is not None else []):
+        conventions = Conventions(self._app)
+        for translator in [conventions, *[qt] * is_found, *([own] if own is not None else [])]:
             self._app.installTranslator(translator)
             self._installed.append(translator)
         QLocale.setDefault(_with_own_conventions(locale))

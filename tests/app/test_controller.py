@@ -392,11 +392,11 @@ def test_settings_are_kept_in_the_background(controlled: Controlled) -> None:
 
 
 def test_settings_that_cannot_be_kept_hold_and_are_tried_again(controlled: Controlled) -> None:
-    controlled.save_error = SettingsError("The settings cannot be kept: the disk is full.")
+    controlled.save_error = SettingsError("The settings cannot be kept in s.json: disk full.")
     wanted = _with_sound(Settings(), microphone="")
     controlled.controller.change_settings(wanted)
     controlled.background.work()
-    assert controlled.notices == ["The settings cannot be kept: the disk is full."]
+    assert controlled.notices == ["The settings cannot be kept in s.json: disk full."]
     assert controlled.controller.settings == wanted
     controlled.save_error = None
     controlled.controller.close()

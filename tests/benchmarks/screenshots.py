@@ -102,12 +102,16 @@ class Camera:
         """Take one when the windows have come to rest."""
         time.sleep(SETTLE_S)
         path = self.folder / f"{name}-{self.language}.png"
-        app.ask("screen_picture", str(path))
+        self.grab(app, path)
         with Image.open(path) as picture:
             # Fewer colours are a fraction of the size.
             few = picture.convert("RGB").quantize(MOST_COLOURS, dither=Image.Dither.NONE)
         few.save(path, optimize=True)
-        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB", flush=True)
+
+    def grab(self, app: DeskApp, path: Path) -> None:
+        """Save what is on the whole screen."""
+        app.ask("screen_picture", str(path))
 
 
 def picture_setup(found: Desk, wording: Wording, camera: Camera, profile: Path) -> None:

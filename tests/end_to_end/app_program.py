@@ -41,7 +41,9 @@ class Heartbeat(QObject):
 
     Attributes:
         longest_s: the longest time without a beat so far.
-        n_beats: so far.
+        longest_busy_s: the same, but of that time only what this program had of the processor
+            while the main thread had not to wait for one, which is hardly more when other programs
+            are busy too.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -54,15 +56,29 @@ class Heartbeat(QObject):
     def start(self) -> None:
         """Begin anew."""
         self.longest_s = 0.0
-        self.n_beats = 0
+        self.longest_busy_s = 0.0
         self._last_s = time.monotonic()
+        self._last_used_s = time.process_time()
+        self._last_starved_s = _starved_s()
         self._timer.start(_BEAT_MS)
 
     def _beat(self) -> None:
-        now_s = time.monotonic()
-        self.longest_s = max(self.longest_s, now_s - self._last_s)
-        self.n_beats += 1
-        self._last_s = now_s
+        now_s, used_s, starved_s = time.monotonic(), time.process_time(), _starved_s()
+        held_up_s = now_s - self._last_s
+        self.longest_s = max(self.longest_s, held_up_s)
+        # Several processors may work at once.
+        own_s = min(held_up_s - (starved_s - self._last_starved_s), used_s - self._last_used_s)
+        self.longest_busy_s = max(self.longest_busy_s, own_s)
+        self._last_s, self._last_used_s, self._last_starved_s = now_s, used_s, starved_s
+
+
+def _starved_s() -> float:
+    """Return how long this thread has waited for a processor; 0 where the system does not tell."""
+    try:
+        told = Path("/proc/thread-self/schedstat").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return int(told.split()[1]) / 1e9
 
 
 class Onlooker(QObject):
@@ -90,6 +106,8 @@ class Onlooker(QObject):
             "captions": window.page.view.toPlainText() if window.page.view.isVisible() else "",
             "overlay": overlay.accessibleDescription() if overlay.isVisible() else None,
             "page": wizard.currentPage().title() if wizard and wizard.isVisible() else "",
+            "can_go_on": wizard is not None
+            and wizard.button(QWizard.WizardButton.NextButton).isEnabled(),
             "is_last_page": wizard.nextId() == -1 if wizard is not None else False,
         }
 
@@ -134,7 +152,8 @@ class Onlooker(QObject):
 
     def blocked(self) -> dict[str, float]:
         """Tell how long it was held up at most since `watch`."""
-        return {"longest_s": self._heartbeat.longest_s, "n_beats": self._heartbeat.n_beats}
+        beat = self._heartbeat
+        return {"longest_s": beat.longest_s, "longest_busy_s": beat.longest_busy_s}
 
     def resize(self, kind: str, width: int, height: int) -> None:
         """Give a kind of window a size, in the upper left of the screen."""

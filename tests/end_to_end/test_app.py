@@ -27,11 +27,20 @@ from tests.pulse_server import wait_until
 
 N_WORDS = 20
 WORST_WER = 0.05
+DIGITS = frozenset(
+    ["zero", "oh", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+)
 # A sequence that the model writes without a mistake offline.
 SEED = 17
 
-# The aim is 0.05 s; a machine that others use too is held up by them as well.
-MOST_HELD_UP_S = 0.4
+# A busy computer may fall behind now and then.
+LISTENING = ("listening", "behind")
+
+# Of the processor's time, as the computer may be busy with other programs. The aim is 0.05 s; the
+# import of torch has one step that takes a little longer and cannot be parted.
+MOST_HELD_UP_S = 0.3
+# Not mended yet: everything is imported and listed at the same time then.
+MOST_IN_THE_FIRST_MOMENT_S = 1.0
 
 # All that is said in a test stays in the overlay.
 LISTENS = Settings(
@@ -84,37 +93,53 @@ def digits(tmp_path: Path) -> Path:
     return path
 
 
-def words_shown(app: DeskApp) -> list[str]:
-    return (app.ask("look")["overlay"] or "").split()
+def said(text: str | None) -> list[str]:
+    """Return the digits of a text, which may be amid what Voxcap itself has to say."""
+    return [word for word in (text or "").split() if word in DIGITS]
 
 
 def play(desk: Desk, digits: Path, app: DeskApp) -> None:
     """Play four digits, and wait until they are shown as captions."""
-    n_before = len(app.ask("look")["captions"].split())
+    n_before = len(said(app.ask("look")["captions"]))
     assert desk.sound.play(digits, "speakers").wait() == 0
-    app.wait_for(lambda seen: len(seen["captions"].split()) >= n_before + 4, "they are shown")
+    app.wait_for(lambda seen: len(said(seen["captions"])) >= n_before + 4, "they are shown")
+
+
+def turn(app: DeskApp, page: str) -> None:
+    """Go on from a page of the assistant once it can be left."""
+    app.wait_for(lambda seen: seen["page"] == page and seen["can_go_on"], f"{page} is done")
+    app.ask("go_on")
+    app.wait_for(lambda seen: seen["page"] != page, "the page is turned")
 
 
 def test_what_the_computer_plays_is_captioned(
     desk: Desk, profile: Path, spoken: tuple[np.ndarray, list[str]], tmp_path: Path
 ) -> None:
     samples, truth = spoken
+    n_errors = int(WORST_WER * len(truth))
     soundfile.write(tmp_path / "spoken.wav", samples, 16_000)
     with desk_app(desk, profile) as app:
         app.wait_state("idle")
         app.ask("start_or_stop")
         app.wait_state("listening")
         assert desk.sound.play(tmp_path / "spoken.wav", "speakers").wait() == 0
-        app.wait_for(lambda seen: len(seen["overlay"].split()) >= len(truth), "all is shown")
-        shown = words_shown(app)
-        assert app.ask("look")["captions"].split() == shown
-        assert "behind" in app.ask("look")["status"]
+        n_sure = len(truth) - n_errors
+        seen = app.wait_for(
+            lambda seen: n_sure <= len(said(seen["overlay"])) == len(said(seen["captions"])),
+            "all is shown",
+        )
+        overlay = said(seen["overlay"])
+        app.wait_for(lambda seen: "behind" in seen["status"], "it tells how late the words are")
         app.ask("start_or_stop")
-        app.wait_state("idle")
-        assert app.ask("look")["overlay"] is None
+        after = app.wait_state("idle")
+        assert after["overlay"] is None
     session = app.session()
-    assert [word.text.strip() for word in words(session.entries)] == shown
-    assert align(truth, shown).errors <= WORST_WER * len(truth), (truth, shown)
+    kept = [word.text.strip() for word in words(session.entries)]
+    digits_kept = said(" ".join(kept))
+    # A last word may have come between the look at the overlay and the end.
+    assert overlay in (digits_kept, digits_kept[:-1])
+    assert said(after["captions"]) == digits_kept
+    assert align(truth, kept).errors <= n_errors, (truth, kept)
     assert gaps(session.entries) == []
     assert session.is_finished
 
@@ -126,8 +151,8 @@ def test_the_assistant_can_be_left_at_any_page(desk: Desk, tmp_path: Path) -> No
         while not is_last:
             # The first time it comes by itself.
             app.wait_for(lambda seen: bool(seen["page"]), "the assistant is shown")
-            for _ in pages:
-                app.ask("go_on")
+            for page in pages:
+                turn(app, page)
             seen = app.ask("look")
             assert seen["state"] == "setup"
             pages.append(seen["page"])
@@ -150,7 +175,7 @@ def test_the_speed_test_can_be_left_while_it_measures(desk: Desk, tmp_path: Path
     with desk_app(desk, tmp_path) as app:
         app.wait_for(lambda seen: bool(seen["page"]), "the assistant is shown")
         for _ in range(3):
-            app.ask("go_on")
+            turn(app, app.ask("look")["page"])
         app.ask("measure_speed")
         app.ask("leave")
         app.wait_state("idle")
@@ -185,14 +210,13 @@ def test_a_device_that_is_lost_and_returns(desk: Desk, profile: Path, digits: Pa
         app.ask("start_or_stop")
         app.wait_state("listening")
         play(desk, digits, app)
-        assert app.ask("look")["message"] == ""
+        assert "gone" not in app.ask("look")["message"]
         desk.sound.remove("speakers")
-        lost = app.wait_for(lambda seen: bool(seen["message"]), "it is told")
+        lost = app.wait_for(lambda seen: "gone" in seen["message"], "it is told")
         assert "speakers" in lost["message"]
-        assert "gone" in lost["message"]
-        assert lost["state"] == "listening"
+        assert lost["state"] in LISTENING
         desk.sound.null_sink("speakers")
-        app.wait_for(lambda seen: not seen["message"], "it is told no more")
+        app.wait_for(lambda seen: "gone" not in seen["message"], "it is told no more")
         play(desk, digits, app)
     assert len(words(app.session().entries)) >= 8
     assert len(gaps(app.session().entries)) == 1
@@ -231,13 +255,12 @@ def test_a_disk_that_is_full(desk: Desk, profile: Path, digits: Path) -> None:
         wait_until(lambda: b"word" in app.journal().read_bytes(), "the words are kept")
         app.ask("limit_files", app.journal().stat().st_size)
         play(desk, digits, app)
-        full = app.wait_for(lambda seen: bool(seen["message"]), "it is told")
-        assert full["state"] == "listening"
-        assert "disk is full" in full["message"]
+        full = app.wait_for(lambda seen: "disk is full" in seen["message"], "it is told")
+        assert full["state"] in LISTENING
         assert "Free some space" in full["message"]
         assert len(words(app.session().entries)) < 8
         app.ask("limit_files", -1)
-        app.wait_for(lambda seen: not seen["message"], "there is room again")
+        app.wait_for(lambda seen: "disk is full" not in seen["message"], "there is room again")
     assert len(words(app.session().entries)) >= 8
 
 
@@ -245,20 +268,29 @@ def test_the_main_thread_is_held_up_by_nothing(
     desk: Desk, profile: Path, sample: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """While it starts, while the model loads, and while an engine cannot keep up."""
-    longest_s: dict[str, float] = {}
+    held_up: dict[str, dict[str, float]] = {}
     with desk_app(desk, profile, "--token-s", "0.24") as app:
         app.wait_for(lambda seen: seen["has_choices"], "the devices are listed")
-        longest_s["while the devices are listed"] = app.ask("blocked")["longest_s"]
+        held_up["while the devices are listed"] = app.ask("blocked")
         app.ask("watch")
         app.ask("start_or_stop")
         app.wait_state("listening")
-        longest_s["while the model loads"] = app.ask("blocked")["longest_s"]
+        held_up["while the model loads"] = app.ask("blocked")
         desk.sound.play(sample, "speakers")
         app.ask("watch")
         behind = app.wait_state("behind")
         assert "BEHIND" in behind["overlay"]
-        longest_s["by an engine that is three times too slow"] = app.ask("blocked")["longest_s"]
+        held_up["by an engine that is three times too slow"] = app.ask("blocked")
+    with desk_app(desk, profile) as app:
+        # While what there is to listen to is still being listed.
+        app.ask("start_or_stop")
+        assert app.ask("look")["state"] == "loading"
+        app.wait_state("listening")
+        held_up["by a start in the first moment"] = app.ask("blocked")
     with capsys.disabled():
-        for when, held_up_s in longest_s.items():
-            print(f"\nheld up {when}: {1000 * held_up_s:.0f} ms at most", end="")
-    assert max(longest_s.values()) <= MOST_HELD_UP_S, longest_s
+        for when, most in held_up.items():
+            longest_ms, busy_ms = 1000 * most["longest_s"], 1000 * most["longest_busy_s"]
+            print(f"\nheld up {when}: {longest_ms:.0f} ms at most, {busy_ms:.0f} busy", end="")
+    *usual, first_moment = held_up.values()
+    assert all(most["longest_busy_s"] <= MOST_HELD_UP_S for most in usual), held_up
+    assert first_moment["longest_busy_s"] <= MOST_IN_THE_FIRST_MOMENT_S, held_up

@@ -1,4 +1,4 @@
-"""Eight minutes through a whole session: nothing is lost and nothing grows.
+"""Five minutes through a whole session: nothing is lost and nothing grows.
 
 `tests.benchmarks.listen_hour` does the same for an hour, with speeds.
 """
@@ -22,8 +22,8 @@ from tests.end_to_end.long_listening import (
     written_words,
 )
 
-MINUTES = 8
-MOST_GROWTH_MB = 12.0
+MINUTES = 5
+MOST_GROWTH_MB = 6.0
 WORST_WER = 0.08
 MOST_SPARING_COSTS = 0.02
 MOST_DRIFT_S = 0.03
@@ -63,10 +63,10 @@ def test_the_words_are_found_to_the_end_and_at_their_times(listened: Listened) -
     assert abs(late_s - early_s) <= MOST_DRIFT_S
 
 
-def test_memory_does_not_grow_after_five_minutes(listened: Listened) -> None:
-    resident_mb = [minute.resident_mb for minute in listened.minutes[4:]]
-    assert len(listened.minutes) >= MINUTES
-    assert np.median(resident_mb[-3:]) - np.median(resident_mb[:3]) <= MOST_GROWTH_MB
+def test_memory_does_not_grow_after_the_first_minute(listened: Listened) -> None:
+    resident_mb = [minute.resident_mb for minute in listened.minutes[1:]]
+    assert len(resident_mb) >= MINUTES - 1
+    assert np.mean(resident_mb[-2:]) - np.mean(resident_mb[:2]) <= MOST_GROWTH_MB
 
 
 def test_sound_waits_for_the_engine_in_a_bounded_queue(listened: Listened) -> None:
@@ -75,7 +75,7 @@ def test_sound_waits_for_the_engine_in_a_bounded_queue(listened: Listened) -> No
 
 
 def test_sparing_silence_costs_hardly_any_words(listened: Listened) -> None:
-    talk = MeetingTalk(3, SEED)
+    talk = MeetingTalk(2, SEED)
     direct = score(talk, heard_directly(talk))
     end_s = talk.passages[-1].words[-1].end_s + 1.0
     spared = [
@@ -85,6 +85,7 @@ def test_sparing_silence_costs_hardly_any_words(listened: Listened) -> None:
 
 
 def test_without_sparing_the_session_writes_what_the_engine_alone_does(tmp_path: Path) -> None:
-    session = listen(DigitTalk(1, SEED), tmp_path, AllVoice)
-    direct = heard_directly(DigitTalk(1, SEED))
+    session = listen(DigitTalk(0.5, SEED), tmp_path, AllVoice)
+    direct = heard_directly(DigitTalk(0.5, SEED))
+    assert len(direct) > 10
     assert written_words(session.kept.entries) == direct

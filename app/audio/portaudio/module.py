@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable
 from typing import Any, Protocol, cast
 
@@ -10,6 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from app.audio.errors import AudioError
+from app.audio.load_ahead import load_ahead
+
+# Elsewhere the package brings the library with it.
+_LIBRARY_ON_LINUX = "libportaudio.so.2"
 
 
 class CallbackTime(Protocol):
@@ -104,6 +109,8 @@ def import_sounddevice() -> SoundDevice:
     Raises:
         AudioError: it is not installed, or PortAudio cannot start.
     """
+    if sys.platform == "linux":
+        load_ahead(_LIBRARY_ON_LINUX)
     try:
         return cast(SoundDevice, importlib.import_module("sounddevice"))
     except ImportError as error:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 from collections.abc import Callable
 from ctypes import POINTER, c_char_p, c_int, c_size_t, c_uint, c_uint8, c_uint32, c_void_p
 from enum import IntEnum, IntFlag
 from typing import Any, TypeAlias
 
 from app.audio.errors import AudioError
+from app.audio.load_ahead import load_ahead
 
 _FILE_NAME = "libpulse.so.0"
 
@@ -143,6 +145,18 @@ _FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
 Loader: TypeAlias = Callable[[str], Any]
 
 
+# Once, as opening a library again holds Python's lock until the system has loaded any other.
+@functools.cache
+def load_library(file_name: str) -> ctypes.CDLL:
+    """Load a shared library, holding up no other thread.
+
+    Raises:
+        OSError: it cannot be loaded.
+    """
+    load_ahead(file_name)
+    return ctypes.CDLL(file_name)
+
+
 class PulseLibrary:
     """The loaded library; its functions are attributes without the prefix `pa_`.
 
@@ -152,7 +166,7 @@ class PulseLibrary:
         AudioError: the library is not on this computer, or lacks a function.
     """
 
-    def __init__(self, load: Loader = ctypes.CDLL) -> None:
+    def __init__(self, load: Loader = load_library) -> None:
         try:
             library = load(_FILE_NAME)
             for name, (result, arguments) in _FUNCTIONS.items():

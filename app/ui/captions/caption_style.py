@@ -84,9 +84,9 @@ class CaptionStyle:
         return QTextCharFormat()
 
     def growing(self) -> QTextCharFormat:
-        """Return the format of words that may still change: dashed below, of the same width."""
+        """Return the format of words that may still change: dotted below, of the same width."""
         growing = QTextCharFormat()
-        growing.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+        growing.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         growing.setUnderlineColor(self.text)
         return growing
 

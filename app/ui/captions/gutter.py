@@ -53,13 +53,15 @@ class Gutter(QWidget):
 
     def set_shows_times(self, shows: bool) -> None:
         """Show times or hide them."""
-        self._shows_times = shows
-        self.place()
+        if shows != self._shows_times:
+            self._shows_times = shows
+            self.place()
 
     def set_shows_speakers(self, shows: bool) -> None:
         """Show speakers or hide them."""
-        self._shows_speakers = shows
-        self.place()
+        if shows != self._shows_speakers:
+            self._shows_speakers = shows
+            self.place()
 
     def set_paragraphs(self, paragraphs: Sequence[Paragraph]) -> None:
         """Show these, which are those of before with others behind them."""

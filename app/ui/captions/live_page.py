@@ -43,6 +43,8 @@ class LivePage(QWidget):
     def show_settings(self, settings: Settings) -> None:
         """Follow the captions' appearance, and tell new lines to screen readers or not."""
         self._announces = settings.interface.announces
+        self.view.gutter.set_shows_times(settings.interface.shows_times)
+        self.view.gutter.set_shows_speakers(settings.interface.shows_speakers)
         if settings.appearance != self._appearance:
             self._appearance = settings.appearance
             self.view.set_appearance(settings.appearance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -13,11 +14,15 @@ from app.settings.model import Appearance
 from app.ui.captions.transcript_view import TranscriptView
 from app.ui.captions.utf16 import utf16_length
 
+# Parts of pixels that are rounded away must not make it scroll.
+_LEAST_ROOM = 2
+
 
 class LiveView(TranscriptView):
     """Writes words at the ends of what stands there, which is never written anew.
 
-    While the end is in sight, it stays in sight; a reader who has scrolled up is left where they
+    What is there stands at the bottom, as long as it does not fill the view. While the end is in
+    sight, it stays in sight; a reader who has scrolled up is left where they
     are, and has a button that leads back.
     """
 
@@ -64,6 +69,7 @@ class LiveView(TranscriptView):
             self._select(anchor, position)
         if not was_live:
             self.verticalScrollBar().setValue(at)
+        self._stand_at_the_bottom()
         self.gutter.set_paragraphs(text.paragraphs)
         self._is_writing = False
         self._is_live = was_live
@@ -75,6 +81,7 @@ class LiveView(TranscriptView):
         super().set_appearance(appearance)
         for index in self._growing:
             self._mark_growing(index)
+        self._stand_at_the_bottom()
         self._keep_live()
 
     def jump_to_live(self) -> None:
@@ -90,6 +97,7 @@ class LiveView(TranscriptView):
         """Lay the text out anew, with the end in sight if it was."""
         self._is_writing = True
         super().resizeEvent(event)
+        self._stand_at_the_bottom()
         self._is_writing = False
         self._keep_live()
         self._place_button()
@@ -134,6 +142,16 @@ class LiveView(TranscriptView):
         end = block.position() + block.length() - 1
         n_units = utf16_length(self._growing[index].lstrip())
         self._format(end - n_units, end, self.style_of_captions.growing())
+
+    def _stand_at_the_bottom(self) -> None:
+        """Leave as much room above the first line as the view has more than there is text."""
+        margin = self.document().documentMargin()
+        room = self.viewport().height() + self._spaced.lead - margin - _LEAST_ROOM
+        block = self.document().firstBlock()
+        while block.isValid() and room > 0:
+            room -= self.blockBoundingRect(block).height()
+            block = block.next()
+        self._spaced.set_lead(max(0.0, float(math.floor(room))))
 
     def _keep_live(self) -> None:
         if self._is_live:

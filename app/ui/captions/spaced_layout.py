@@ -30,6 +30,18 @@ class SpacedLayout(QPlainTextDocumentLayout):
         super().__init__(document)
         self._width = width
         self._spacing = 1.0
+        self._lead = 0.0
+
+    @property
+    def lead(self) -> float:
+        """Room above the first line, in device-independent pixels."""
+        return self._lead
+
+    def set_lead(self, lead: float) -> None:
+        """Leave room above the first line."""
+        if lead != self._lead:
+            self._lead = lead
+            self.document().markContentsDirty(0, 1)
 
     def set_spacing(self, spacing: float) -> None:
         """Set the distance of lines as a share of their height."""
@@ -65,7 +77,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
         layout = block.layout()
         layout.setTextOption(self._option(block.text()))
         width = self._width() - 2 * margin
-        top = 0.0
+        top = 0.0 if block.previous().isValid() else self._lead
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLeadingIncluded(True)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, Q
 
 from app.desktop.figures import Section
 
+_ALL_ROWS = -1
+
 # A number and its unit keep their order where the windows are written from right to left.
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
@@ -32,6 +34,7 @@ class FiguresTable(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setIndentation(self.fontMetrics().height())
+        self.header().setResizeContentsPrecision(_ALL_ROWS)
         self.setColumnWidth(0, 32 * self.fontMetrics().averageCharWidth())
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -69,6 +72,8 @@ class FiguresTable(QTreeWidget):
                 self._figures.append(child)
             item.setExpanded(section.title not in folded)
             self._sections.append(item)
+        # Languages differ in how long their names are; what the user made wider stays so.
+        self.setColumnWidth(0, max(self.columnWidth(0), self.sizeHintForColumn(0)))
 
     def _set_value(self, item: QTreeWidgetItem, value: str) -> None:
         if self.isRightToLeft():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -92,7 +92,10 @@ class FigurePlot(QWidget):
         legend = Legend(self.legend())
         legend_height = legend.height(metrics, whole.width())
         values = ticks(self.largest(self._moments), 4)
-        scale_width = max(metrics.horizontalAdvance(tick_words(value)) for value in values)
+        scale_width = max(
+            metrics.horizontalAdvance(tick_words(value, QCoreApplication.translate))
+            for value in values
+        )
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         start, end = scale_width + margin, metrics.horizontalAdvance("0") * 2
         area = QRectF(
@@ -150,7 +153,7 @@ class FigurePlot(QWidget):
             painter.setPen(QPen(faint, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(text)
-            words = tick_words(value)
+            words = tick_words(value, QCoreApplication.translate)
             width = metrics.horizontalAdvance(words)
             gap = metrics.averageCharWidth() / 2
             x = area.right() + gap if scale.is_mirrored else area.left() - gap - width

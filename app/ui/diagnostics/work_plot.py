@@ -27,7 +27,10 @@ _PATTERNS = (
 
 
 class WorkPlot(FigurePlot):
-    """Stacked areas with the limit above which captions fall behind."""
+    """Stacked areas with the limit above which captions fall behind, and capturing as a line.
+
+    Capturing goes on beside the engine's work, and does not count against its limit.
+    """
 
     def title(self) -> str:
         """Return what is plotted, with its unit."""
@@ -39,17 +42,31 @@ class WorkPlot(FigurePlot):
 
     def largest(self, moments: Sequence[Moment]) -> float:
         """Return the value the scale has to reach: the limit is always to be seen."""
-        return _HEADROOM * max([TOKEN_MS, *(sum(moment.work_ms) for moment in moments)])
+        works = [max(sum(moment.work_ms), moment.capture_ms) for moment in moments]
+        return _HEADROOM * max([TOKEN_MS, *works])
 
     def legend(self) -> list[LegendItem]:
         """Return what the areas and the line mean."""
         names = part_names(QCoreApplication.translate)
         items = [LegendItem(names[part], self._area_sample(i)) for i, part in enumerate(PARTS)]
         limit = LegendItem(self.tr("limit: more falls behind"), line_sample(self._limit_pen()))
-        return [*items, limit]
+        capture = LegendItem(self.tr("capturing, beside it"), line_sample(self._capture_pen()))
+        return [*items, capture, limit]
 
     def draw(self, painter: QPainter, moments: Sequence[Moment], scale: PlotScale) -> None:
-        """Draw the areas, the first part lowest."""
+        """Draw the areas, the first part lowest, and the line."""
+        self._draw_areas(painter, moments, scale)
+        captured = [moment for moment in moments if moment.capture_ms]
+        painter.setPen(self._capture_pen())
+        painter.drawPolyline([scale.point(moment.at_s, moment.capture_ms) for moment in captured])
+
+    def draw_over(self, painter: QPainter, scale: PlotScale) -> None:
+        """Draw the limit."""
+        painter.setPen(self._limit_pen())
+        y = scale.y(TOKEN_MS)
+        painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
+
+    def _draw_areas(self, painter: QPainter, moments: Sequence[Moment], scale: PlotScale) -> None:
         worked = [moment for moment in moments if moment.work_ms]
         if not worked:
             return
@@ -68,12 +85,6 @@ class WorkPlot(FigurePlot):
             painter.setPen(QPen(self._text_colour(), 1))
             painter.drawPolyline(outline)
             lower = upper
-
-    def draw_over(self, painter: QPainter, scale: PlotScale) -> None:
-        """Draw the limit."""
-        painter.setPen(self._limit_pen())
-        y = scale.y(TOKEN_MS)
-        painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
 
     def _fill(self, painter: QPainter, shape: QPolygonF, index: int) -> None:
         painter.save()
@@ -101,6 +112,10 @@ class WorkPlot(FigurePlot):
 
     def _limit_pen(self) -> QPen:
         return QPen(self._text_colour(), 2, Qt.PenStyle.DashDotLine)
+
+    def _capture_pen(self) -> QPen:
+        thickness = max(2.0, self.fontMetrics().height() / 7)
+        return QPen(self._text_colour(), thickness, Qt.PenStyle.DotLine)
 
     def _area_sample(self, index: int) -> Sample:
         def draw(painter: QPainter, area: QRectF) -> None:

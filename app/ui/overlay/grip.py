@@ -1,4 +1,4 @@
-"""Taking the overlay in hand: moving it, and making it wider by its edges."""
+"""Taking the overlay in hand: moving it, and making it larger by its edges."""
 
 from __future__ import annotations
 
@@ -6,12 +6,24 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, 
 from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from app.desktop.overlay_geometry import Rect, Side, side_at, with_side_moved
+from app.desktop.overlay_geometry import (
+    Rect,
+    Side,
+    lines_wanted,
+    side_at,
+    with_lines_added,
+    with_side_moved,
+)
 from app.ui.overlay.capabilities import can_place_windows
 
 _EDGE = 8
 _SETTLED_MS = 400
-_QT_EDGES = {Side.LEFT: Qt.Edge.LeftEdge, Side.RIGHT: Qt.Edge.RightEdge}
+_QT_EDGES = {
+    Side.LEFT: Qt.Edge.LeftEdge,
+    Side.RIGHT: Qt.Edge.RightEdge,
+    Side.TOP: Qt.Edge.TopEdge,
+    Side.BOTTOM: Qt.Edge.BottomEdge,
+}
 
 
 class Grip(QObject):
@@ -24,18 +36,26 @@ class Grip(QObject):
     """The window was let go at another place."""
 
     resized = Signal()
-    """An edge was let go, and the width is another."""
+    """An edge was let go, and the width is another, or the system has given it another size."""
 
-    def __init__(self, window: QWidget, narrowest: int) -> None:
+    lines_wanted = Signal(int)
+    """The top or bottom edge was dragged to where so many lines have room."""
+
+    def __init__(self, window: QWidget, frame: QWidget, narrowest: int) -> None:
         """Watch the mouse over `window`.
 
         Args:
             window: frameless.
+            frame: what looks like a window; the window itself or a part of it of the same width.
             narrowest: the width it keeps.
         """
         super().__init__(window)
         self._window = window
+        self._frame = frame
         self.narrowest = narrowest
+        self.line_height = 1
+        self.n_lines = 1
+        self._n_lines_at_start = 1
         self._from: QPoint | None = None
         self._side: Side | None = None
         self._start = QRect()
@@ -87,26 +107,33 @@ class Grip(QObject):
         self._from = event.globalPosition().toPoint()
         self._side = side
         self._start = self._window.geometry()
+        self._n_lines_at_start = self.n_lines
 
     def _move(self, event: QMouseEvent) -> None:
         if self._from is None:
             self._is_with_system = False
             side = self._side_at(event.position())
-            shape = Qt.CursorShape.SizeAllCursor if side is None else Qt.CursorShape.SizeHorCursor
-            self._window.setCursor(QCursor(shape))
+            self._window.setCursor(QCursor(_shape(side)))
             return
         by = event.globalPosition().toPoint() - self._from
         if self._side is None:
             self._window.move(self._start.topLeft() + by)
             return
-        start, bounds = self._start, self._window.screen().geometry()
-        now = with_side_moved(
-            Rect(start.x(), start.y(), start.width(), start.height()),
-            self._side,
-            by.x(),
-            self.narrowest,
-            Rect(bounds.x(), bounds.y(), bounds.width(), bounds.height()),
-        )
+        start, bounds = _rect(self._start), _rect(self._window.screen().geometry())
+        if self._side.is_upright:
+            now = with_side_moved(start, self._side, by.x(), self.narrowest, bounds)
+            self._window.setGeometry(now.x, now.y, now.width, now.height)
+        else:
+            self._drag_lines(start, self._side, by.y(), bounds)
+
+    def _drag_lines(self, start: Rect, side: Side, by: int, bounds: Rect) -> None:
+        n_before = self._n_lines_at_start
+        n_lines = lines_wanted(side, by, n_before, self.line_height)
+        n_pixels = (n_lines - n_before) * self.line_height
+        if n_lines == self.n_lines or start.height + n_pixels > bounds.height:
+            return
+        self.lines_wanted.emit(n_lines)
+        now = with_lines_added(start, side, n_pixels, bounds)
         self._window.setGeometry(now.x, now.y, now.width, now.height)
 
     def _release(self) -> None:
@@ -120,4 +147,17 @@ class Grip(QObject):
             self.moved.emit()
 
     def _side_at(self, position: QPointF) -> Side | None:
-        return side_at(position.x(), self._window.width(), _EDGE)
+        frame = _rect(self._frame.rect())
+        if self._frame is not self._window:
+            frame = _rect(self._frame.geometry())
+        return side_at(position.x(), position.y(), frame, _EDGE)
+
+
+def _shape(side: Side | None) -> Qt.CursorShape:
+    if side is None:
+        return Qt.CursorShape.SizeAllCursor
+    return Qt.CursorShape.SizeHorCursor if side.is_upright else Qt.CursorShape.SizeVerCursor
+
+
+def _rect(rectangle: QRect) -> Rect:
+    return Rect(rectangle.x(), rectangle.y(), rectangle.width(), rectangle.height())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from app.settings.model import Appearance
 from app.ui.overlay.icons import close_icon, pause_icon, resume_icon
@@ -31,13 +31,16 @@ class OverlayHeader(QWidget):
         self.close_button.clicked.connect(self.close_pressed)
         self.close_button.setAccessibleName(self.tr("Hide the overlay"))
         self.close_button.setToolTip(self.tr("Hide the overlay; captions go on in the window"))
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignBottom)
-        self._layout.addWidget(self.message, 0, Qt.AlignmentFlag.AlignBottom)
-        self._layout.addStretch()
-        self._layout.addWidget(self.pause_button, 0, Qt.AlignmentFlag.AlignBottom)
-        self._layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._is_message_below = False
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignBottom)
+        self._row.addWidget(self.message, 0, Qt.AlignmentFlag.AlignBottom)
+        self._row.addStretch()
+        self._row.addWidget(self.pause_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(self._row, 1)
         self.set_words("", "")
         self.set_buttons_shown(False)
 
@@ -51,15 +54,22 @@ class OverlayHeader(QWidget):
         """
         text, ground = appearance.text_colour, appearance.background_colour
         corner, padding = row_height // 4, row_height // 4
-        self._layout.setSpacing(padding)
+        self._row.setSpacing(padding)
         self._gap = row_height // 8
-        self._layout.setContentsMargins(0, 0, 0, self._gap)
+        self._rows.setSpacing(self._gap)
+        self._rows.setContentsMargins(0, 0, 0, self._gap)
         bold = QFont(font)
         bold.setWeight(QFont.Weight.Bold)
         self.sign.setFont(bold)
         self.message.setFont(font)
         shape = f"border-radius: {corner}px; padding: {padding // 2}px {padding}px;"
-        self.sign.setStyleSheet(f"color: {ground}; background: {text}; {shape}")
+        # The border tells it from what lies behind it in the colour of the text.
+        border = max(1, row_height // 20)
+        self.sign.setStyleSheet(
+            f"color: {ground}; background: {text}; border: {border}px solid {ground};"
+            f" border-radius: {corner}px;"
+            f" padding: {max(0, padding // 2 - border)}px {padding - border}px;"
+        )
         self.message.setStyleSheet(f"color: {text}; background: {ground}; {shape}")
         colour = QColor(text)
         self._icons = {
@@ -101,23 +111,43 @@ class OverlayHeader(QWidget):
         self.close_button.setVisible(is_shown)
 
     def fit_words(self, width: int) -> int:
-        """Let the message take the width it needs, and return the height the words need then.
+        """Let the message take the room it needs, and return the height the words need then.
+
+        A message that has no room beside the sign has rows of its own below it.
 
         Args:
             width: of the overlay.
         """
         sign_size = self.sign.sizeHint()
+        sign_height = sign_size.height() if self.sign.text() else 0
         if not self.message.text():
-            return sign_size.height() + self._gap if self.sign.text() else 0
+            return sign_height + self._gap if sign_height else 0
         # The buttons must not make the message longer when they appear.
-        room = width - 2 * (self.pause_button.width() + self._layout.spacing())
+        button, spacing = self.pause_button, self._row.spacing()
+        room = width - 2 * (button.width() + spacing)
         if self.sign.text():
-            room -= sign_size.width() + self._layout.spacing()
+            room -= sign_size.width() + spacing
         metrics = QFontMetrics(self.message.font())
-        whole = metrics.horizontalAdvance(self.message.text()) + 3 * self._layout.spacing()
-        self.message.setFixedWidth(max(1, min(whole, room)))
+        whole = metrics.horizontalAdvance(self.message.text()) + 3 * spacing
+        is_below = whole > room
+        self._put_message(is_below)
+        self.message.setFixedWidth(max(1, width if is_below else whole))
         height = self.message.heightForWidth(self.message.width())
-        return max(sign_size.height(), height) + self._gap
+        if is_below:
+            row_height = max(sign_height, button.height())
+            return row_height + self._gap + height + self._gap
+        return max(sign_height, height) + self._gap
+
+    def _put_message(self, is_below: bool) -> None:
+        if is_below == self._is_message_below:
+            return
+        self._is_message_below = is_below
+        if is_below:
+            self._row.removeWidget(self.message)
+            self._rows.addWidget(self.message)
+        else:
+            self._rows.removeWidget(self.message)
+            self._row.insertWidget(1, self.message, 0, Qt.AlignmentFlag.AlignBottom)
 
 
 def _label(parent: QWidget) -> QLabel:

@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from app.captions.layout import FEWEST_LINES, MOST_LINES
 from app.desktop.overlay_geometry import Size
 from app.settings.model import Appearance, Edge
 from app.ui.caption_font import caption_font
@@ -69,6 +70,11 @@ class OverlayMeasures:
     def narrowest(self) -> int:
         """The least width that can still be read."""
         return self._width_of(min(_NARROWEST_CHARACTERS, self._appearance.line_characters))
+
+    def lines_in(self, height: int) -> int:
+        """Return how many lines an overlay of `height` is meant to have."""
+        n_lines = round((height - self.header_height - self.padding) / self.line_height)
+        return min(max(n_lines, FEWEST_LINES), MOST_LINES)
 
     def size(self, asked_width: int) -> Size:
         """Return the size of the overlay with one row above the lines."""

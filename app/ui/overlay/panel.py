@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -45,12 +44,10 @@ class CaptionPanel(QWidget):
 
     def set_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines, the last at the bottom."""
-        before, self._lines = self._lines, tuple(lines)
-        area = QRectF(self.rect())
-        rows = zip_longest(reversed(before), reversed(self._lines))
-        for number, (line_before, line) in enumerate(rows):
-            if line_before != line:
-                self.update(self._line_painter().row(area, number).toAlignedRect())
+        self._lines = tuple(lines)
+        if self.isVisible():
+            for place in self._line_painter().show(QRectF(self.rect()), self._lines):
+                self.update(place.toAlignedRect())
 
     def set_framed(self, is_framed: bool) -> None:
         """Draw a frame, or none, to show that it can be taken hold of."""

@@ -33,6 +33,7 @@ from app.desktop.overlay_state import (
 from app.desktop.overlay_voice import OverlayVoice
 from app.desktop.overlay_words import sign_words, spoken_content
 from app.desktop.states import AppState
+from app.desktop.told import retold
 from app.session.snapshot import SessionSnapshot
 from app.settings.model import Appearance, Overlay, Settings
 from app.ui.overlay.capabilities import can_place_windows
@@ -77,7 +78,7 @@ class OverlayWindow(QWidget):
         box.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         box.addWidget(self._header, 1)
         box.addWidget(self._panel)
-        self._grip = Grip(self, self._measures.narrowest)
+        self._grip = Grip(self, self._panel, self._measures.narrowest)
         self._screens = ScreenWatch(self)
         self._take_appearance(self._appearance)
         self._connect()
@@ -106,7 +107,8 @@ class OverlayWindow(QWidget):
         self._header.pause_pressed.connect(controller.toggle_pause)
         self._header.close_pressed.connect(self._close_pressed)
         self._grip.moved.connect(self._keep_place)
-        self._grip.resized.connect(self._keep_width)
+        self._grip.resized.connect(self._keep_size)
+        self._grip.lines_wanted.connect(self._keep_lines)
         self._screens.changed.connect(self._place)
 
     def _apply_settings(self, settings: Settings) -> None:
@@ -127,6 +129,8 @@ class OverlayWindow(QWidget):
             appearance, self._measures.small_font, self._measures.header_height
         )
         self._grip.narrowest = self._measures.narrowest
+        self._grip.line_height = self._measures.line_height
+        self._grip.n_lines = appearance.n_lines
 
     def _lock(self, is_locked: bool) -> None:
         flags = _flags()
@@ -176,7 +180,7 @@ class OverlayWindow(QWidget):
         self._panel.set_lines(shown.lines)
         if (shown.sign, shown.message) != (before.sign, before.message):
             words = sign_words(shown.sign, translate) if shown.sign else ""
-            self._header.set_words(words, shown.message)
+            self._header.set_words(words, retold(shown.message, translate))
             self._place()
         self.setAccessibleDescription(spoken_content(shown, translate))
 
@@ -218,9 +222,21 @@ class OverlayWindow(QWidget):
     def _keep_place(self) -> None:
         self._change(self._with_current_place())
 
-    def _keep_width(self) -> None:
+    def _keep_size(self) -> None:
         # One change: after each the window goes where the settings say.
-        self._change(replace(self._with_current_place(), width=self.width()))
+        settings = self._controller.settings
+        overlay = replace(self._with_current_place(), width=self.width())
+        n_lines = self._measures.lines_in(self.height() - self._extra_height)
+        if can_place_windows():
+            # The height follows the lines, but for a screen that is too low for them.
+            n_lines = settings.appearance.n_lines
+        appearance = replace(settings.appearance, n_lines=n_lines)
+        self._controller.change_settings(replace(settings, overlay=overlay, appearance=appearance))
+
+    def _keep_lines(self, n_lines: int) -> None:
+        settings = self._controller.settings
+        appearance = replace(settings.appearance, n_lines=n_lines)
+        self._controller.change_settings(replace(settings, appearance=appearance))
 
     def _with_current_place(self) -> Overlay:
         overlay = self._controller.settings.overlay

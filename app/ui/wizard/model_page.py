@@ -44,7 +44,7 @@ class ModelPage(SetupPage):
         self.path = QLineEdit()
         self.path.setAccessibleName(self.tr("Folder of the model"))
         self.path.setPlaceholderText(self.tr("Folder of a Voxtral Realtime model"))
-        self.browse = QPushButton(self.tr("&Browse..."))
+        self.browse = QPushButton(self.tr("Bro&wse..."))
         self.browse.clicked.connect(self._browse)
         self.words = paragraph("")
         row = indented(self.path)

@@ -11,6 +11,7 @@ from app.audio import AudioError, SoundChoice
 from app.desktop.sound_choices import SoundRow
 from app.desktop.sound_probe import ProbeState, Reading, reading_words
 from app.desktop.status_words import level_share
+from app.desktop.told import retold
 from app.ui.wizard.page import paragraph
 from app.ui.wizard.sound_tester import SoundTester
 
@@ -117,7 +118,7 @@ class SoundTest(QGroupBox):
         advice = (
             "" if self._are_zeros_normal and reading.state is ProbeState.ZEROS else reading.advice
         )
-        self._say(words, advice)
+        self._say(words, retold(advice, QCoreApplication.translate))
 
     def _say(self, words: str, advice: str) -> None:
         if (words, advice) == (self._words.text(), self._advice.text()):

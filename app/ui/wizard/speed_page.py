@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QPushButton
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QPushButton
 from app.desktop.models import model_folder
 from app.desktop.speed_advice import SpeedAdvice, advise
 from app.desktop.speed_test import SpeedResult, TriedEngine, engine_loader, measure_speed
+from app.desktop.told import retold
 from app.settings.model import Recognition
 from app.ui.background import Background
 from app.ui.wizard.page import SetupPage, paragraph
@@ -21,23 +23,33 @@ from engine import EngineSettings
 if TYPE_CHECKING:
     from app.controller import AppController
 
-LoaderOf = Callable[[Recognition], Callable[[], TriedEngine]]
+Loaders: TypeAlias = Callable[[Recognition], Callable[[], TriedEngine]]
 
 _PROGRESS_STEPS = 100
 
 
-def loader_of(recognition: Recognition) -> Callable[[], TriedEngine]:
-    """Return what loads the model that the settings name, with their precision and threads.
+class ModelLoaders:
+    """Knows how to load the model that the settings name, with their precision and threads."""
 
-    Raises:
-        ResourceError: the demo model is meant, and not installed.
-    """
-    return engine_loader(
-        model_folder(recognition.model),
-        EngineSettings(
-            precision=recognition.precision, threads=recognition.threads or None, max_streams=2
-        ),
-    )
+    def __init__(self, prepared: Path | None = None) -> None:
+        """Keep prepared weights in a folder, or nowhere."""
+        self._prepared = prepared
+
+    def __call__(self, recognition: Recognition) -> Callable[[], TriedEngine]:
+        """Return what loads the model.
+
+        Raises:
+            ResourceError: the demo model is meant, and not installed.
+        """
+        return engine_loader(
+            model_folder(recognition.model),
+            EngineSettings(
+                precision=recognition.precision,
+                threads=recognition.threads or None,
+                max_streams=2,
+                prepared_folder=self._prepared,
+            ),
+        )
 
 
 class SpeedPage(SetupPage):
@@ -49,12 +61,12 @@ class SpeedPage(SetupPage):
         self,
         controller: AppController,
         background: Background,
-        loader: LoaderOf = loader_of,
+        loader: Loaders | None = None,
     ) -> None:
         super().__init__("", "")
         self._controller = controller
         self._background = background
-        self._loader = loader
+        self._loader = loader or ModelLoaders()
         self._cancelled: threading.Event | None = None
         self._advice: SpeedAdvice | None = None
         self.setTitle(self.tr("Is this computer fast enough?"))
@@ -169,4 +181,4 @@ def _reason(error: Exception) -> str:
         return QCoreApplication.translate(
             "SpeedPage", "There is not enough memory for this model; choose a smaller one."
         )
-    return str(error)
+    return retold(str(error), QCoreApplication.translate)

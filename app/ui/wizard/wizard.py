@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget, QWizard
 
 from app.audio import AudioSource, SoundChoice
 from app.audio.live import LiveSource
+from app.desktop.speaker_labels import labelled
 from app.ui.app_icon import app_icon
 from app.ui.background import Background
 from app.ui.wizard.done_page import DonePage
 from app.ui.wizard.model_page import ModelPage
 from app.ui.wizard.page import SetupPage
 from app.ui.wizard.sound_page import SoundPage
-from app.ui.wizard.speed_page import LoaderOf, SpeedPage, loader_of
+from app.ui.wizard.speed_page import Loaders, SpeedPage
 from app.ui.wizard.welcome_page import WelcomePage
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ class SetupWizard(QWizard):
         controller: AppController,
         parent: QWidget | None = None,
         new_source: Callable[[SoundChoice], AudioSource] = LiveSource,
-        loader: LoaderOf = loader_of,
+        loader: Loaders | None = None,
     ) -> None:
         """Make it; `open` shows it.
 
@@ -84,6 +86,13 @@ class SetupWizard(QWizard):
         if self._shown_page is not None:
             self._shown_page.leave()
         self._background.close()
+        self._name_speakers()
         self._controller.finish_setup()
         if result == QWizard.DialogCode.Accepted and self.done_page.starts.isChecked():
             self._controller.start()
+
+    def _name_speakers(self) -> None:
+        settings = self._controller.settings
+        sound = labelled(settings.sound, QCoreApplication.translate)
+        if sound != settings.sound:
+            self._controller.change_settings(replace(settings, sound=sound))

@@ -69,7 +69,7 @@ def as_read(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
 
 
-def wait_until(condition: Callable[[], bool], timeout_s: float = 20.0) -> None:
+def wait_until(condition: Callable[[], bool], timeout_s: float = 60.0) -> None:
     """Wait for the condition, or fail."""
     deadline = time.monotonic() + timeout_s
     while not condition():

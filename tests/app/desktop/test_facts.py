@@ -29,7 +29,7 @@ def test_facts_import_nothing_slow() -> None:
 
 
 def test_every_fact_says_something() -> None:
-    machine = MachineReport("2.13.0", "AVX2", 2, 4, 2, ("cpu",), ("auto",), "Linux")
+    machine = MachineReport("2.13.0", "AVX2", 2, 4, 2, ("cpu",), ("auto",), "Linux", (), "off")
     for label, value in (*computer_facts(), *machine_facts(machine)):
         assert label
         assert value

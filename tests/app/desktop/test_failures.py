@@ -12,8 +12,14 @@ from app.desktop.failures import sentence_of
 WHAT = "Listening could not be started."
 
 
-def test_an_error_with_a_sentence_speaks_for_itself() -> None:
-    assert sentence_of(AudioError("It is gone. Plug it in."), WHAT) == "It is gone. Plug it in."
+def test_an_error_with_sentences_that_can_be_translated_speaks_for_itself() -> None:
+    told = "The headset is gone. Choose another source."
+    assert sentence_of(AudioError(told), WHAT) == told
+
+
+def test_what_failed_stands_before_details_in_english() -> None:
+    error = AudioError("config.json: rope.kind is odd; it must be even.")
+    assert sentence_of(error, WHAT) == f"{WHAT} {error}"
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_what_is_put_last_arrives_whatever_the_threads_do() -> None:
     thread.start()
     taken = [-1]
     while taken[-1] < last:
-        assert came.acquire(timeout=10.0)
+        assert came.acquire(timeout=60.0)
         value = box.take()
         assert value is not None
         taken.append(value)

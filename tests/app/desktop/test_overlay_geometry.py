@@ -14,10 +14,12 @@ from app.desktop.overlay_geometry import (
     Side,
     Size,
     grown_upwards,
+    lines_wanted,
     place_of,
     side_at,
     where,
     with_distinct_names,
+    with_lines_added,
     with_side_moved,
     within,
 )
@@ -182,8 +184,33 @@ def test_a_side_follows_the_pointer() -> None:
 
 
 def test_edges_are_taken_hold_of_at_the_ends_only() -> None:
-    assert side_at(0, 600, 8) is Side.LEFT
-    assert side_at(7.9, 600, 8) is Side.LEFT
-    assert side_at(8, 600, 8) is None
-    assert side_at(591, 600, 8) is None
-    assert side_at(592, 600, 8) is Side.RIGHT
+    frame = Rect(0, 40, 600, 100)
+    assert side_at(0, 90, frame, 8) is Side.LEFT
+    assert side_at(7.9, 90, frame, 8) is Side.LEFT
+    assert side_at(8, 90, frame, 8) is None
+    assert side_at(591, 90, frame, 8) is None
+    assert side_at(592, 90, frame, 8) is Side.RIGHT
+    assert side_at(300, 39, frame, 8) is None
+    assert side_at(300, 40, frame, 8) is Side.TOP
+    assert side_at(300, 48, frame, 8) is None
+    assert side_at(300, 131, frame, 8) is None
+    assert side_at(300, 132, frame, 8) is Side.BOTTOM
+
+
+@given(st.sampled_from([Side.TOP, Side.BOTTOM]), st.integers(1, 8), st.integers(20, 200))
+def test_an_edge_is_moved_by_whole_lines(side: Side, n_lines: int, line_height: int) -> None:
+    outwards = 1 if side is Side.BOTTOM else -1
+    for wanted in range(1, 9):
+        by = outwards * (wanted - n_lines) * line_height
+        assert lines_wanted(side, by, n_lines, line_height) == wanted
+        assert lines_wanted(side, by + line_height // 3, n_lines, line_height) == wanted
+    assert lines_wanted(side, outwards * 99_999, n_lines, line_height) == 8
+    assert lines_wanted(side, -outwards * 99_999, n_lines, line_height) == 1
+
+
+def test_the_edge_that_is_not_moved_stays_where_there_is_room() -> None:
+    rect = Rect(100, 100, 600, 120)
+    assert with_lines_added(rect, Side.TOP, 40, LAPTOP.bounds) == Rect(100, 60, 600, 160)
+    assert with_lines_added(rect, Side.BOTTOM, 40, LAPTOP.bounds) == Rect(100, 100, 600, 160)
+    assert with_lines_added(rect, Side.TOP, -40, LAPTOP.bounds) == Rect(100, 140, 600, 80)
+    assert with_lines_added(rect, Side.TOP, 140, LAPTOP.bounds) == Rect(100, 0, 600, 260)

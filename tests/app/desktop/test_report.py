@@ -21,7 +21,9 @@ from tests.app.desktop.making_evidence import SYSTEM, engine, evidence, session,
 
 SAID = "marmalade"
 MADE = datetime(2026, 11, 29, 23, 30, tzinfo=UTC)
-MACHINE = MachineReport("2.13.0", "AVX512", 2, 4, 2, ("cpu", "reference"), ("auto",), "Linux")
+MACHINE = MachineReport(
+    "2.13.0", "AVX512", 2, 4, 2, ("cpu", "reference"), ("auto",), "Linux", (), "off"
+)
 
 
 def _report(seen: Evidence, settings: Settings | None = None, log: Path | None = None) -> str:

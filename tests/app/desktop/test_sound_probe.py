@@ -134,10 +134,10 @@ def test_probe_tells_and_gives_the_device_back() -> None:
     source = ScriptedSource([started(), *Sound().second(0.1)])
     probe = SoundProbe(source, readings.put)
     probe.start()
-    while readings.get(timeout=10).state is not ProbeState.HEARD:
+    while readings.get(timeout=60).state is not ProbeState.HEARD:
         pass
     probe.stop()
-    assert probe.join(10)
+    assert probe.join(60)
     assert not source.is_open
     assert source.n_closed == 1
 
@@ -149,7 +149,7 @@ def test_device_that_cannot_be_opened_is_told(error: Exception, advice: str) -> 
     readings: list[Reading] = []
     probe = SoundProbe(ScriptedSource(error=error), readings.append)
     probe.start()
-    assert probe.join(10)
+    assert probe.join(60)
     assert readings[-1] == Reading(ProbeState.FAILED, advice=advice)
 
 
@@ -167,10 +167,10 @@ def test_a_probe_waits_for_the_one_before_it() -> None:
 
     probe = SoundProbe(second, check, earlier)
     probe.start()
-    while readings.get(timeout=10).state is not ProbeState.HEARD:
+    while readings.get(timeout=60).state is not ProbeState.HEARD:
         pass
     probe.stop()
-    assert probe.join(10)
+    assert probe.join(60)
 
 
 def test_a_probe_that_was_stopped_first_opens_nothing() -> None:
@@ -178,9 +178,9 @@ def test_a_probe_that_was_stopped_first_opens_nothing() -> None:
     readings: list[Reading] = []
     probe = SoundProbe(source, readings.append)
     probe.stop()
-    assert probe.join(1)
+    assert probe.join(60)
     probe.start()
-    assert probe.join(10)
+    assert probe.join(60)
     assert readings == []
     assert not source.is_open
 

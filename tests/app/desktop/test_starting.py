@@ -20,7 +20,7 @@ from engine import EngineSettings, SettingError
 from tests.app.session.reading_engine import ReadingEngine, speech
 from tests.app.session.scripted_source import ScriptedSource
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 SPEAKERS = (Speaker("mic", "You", "Headset"), Speaker("system", "Others", "Monitor"))
 
 
@@ -36,7 +36,7 @@ class Making:
         self.sources = [ScriptedSource(speaker.id) for speaker in SPEAKERS[:n_sources]]
         self.sounds: list[Sound] = []
         self.loaded: list[tuple[Path, EngineSettings]] = []
-        self.make = SessionMaker(folder, self._inputs, self._load)
+        self.make = SessionMaker(folder, folder / "prepared", self._inputs, self._load)
 
     def _inputs(self, sound: Sound, /) -> Sequence[LiveInput]:
         self.sounds.append(sound)

@@ -64,3 +64,9 @@ def test_trouble_is_the_most_pressing_of_a_running_session() -> None:
     assert trouble(snapshot(messages=["Lost."], state=SessionState.STOPPED)) == ""
     assert trouble(snapshot()) == ""
     assert trouble(None) == ""
+
+
+def test_that_nothing_is_kept_is_told_before_what_the_meters_show() -> None:
+    full = replace(snapshot(messages=["Lost.", "Full."]), saving_trouble="Full.")
+    assert trouble(full) == "Full."
+    assert trouble(replace(full, saving_trouble="")) == "Lost."

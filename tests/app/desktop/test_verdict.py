@@ -61,7 +61,7 @@ CASES: dict[Rule, Evidence] = {
     state_rules.not_listening: Evidence(None),
     state_rules.paused: evidence([session(state=SessionState.PAUSED)]),
     state_rules.stopping: evidence([session(state=SessionState.STOPPING)]),
-    state_rules.told_trouble: evidence([*_talking(), session(messages=(FULL_DISK,))]),
+    state_rules.not_saved: evidence([*_talking(), session(saving_trouble=FULL_DISK)]),
     state_rules.memory_short: evidence(_talking(), available_bytes=100 * 2**20),
     state_rules.loading: evidence([session(state=SessionState.LOADING)]),
     sound_rules.no_sound: evidence([*_talking(), session(LOST, messages=(LOST.message,))]),

@@ -13,7 +13,7 @@ from tests.app.session.reading_engine import ReadingEngine, number_of
 from tests.app.session.scripted_source import ScriptedSource
 from tests.app.session.simulation import KeptEntries
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 
 class Running:

@@ -80,7 +80,7 @@ class ScriptedSource:
         """Wait until these were the last calls, and return whether they were in time."""
         with self._changed:
             return self._changed.wait_for(
-                lambda: self.calls[-len(calls) :] == list(calls), timeout=10.0
+                lambda: self.calls[-len(calls) :] == list(calls), timeout=60.0
             )
 
     def _called(self, name: str) -> None:

@@ -110,11 +110,11 @@ def test_at_most_fifteen_a_second_and_one_more_at_the_end() -> None:
     publisher = Publisher(_snapshot, receive, lambda word: None, lambda: 0.0)
     thread = threading.Thread(target=publisher.run)
     thread.start()
-    assert enough.wait(20.0)
+    assert enough.wait(60.0)
     assert times_s[15] - times_s[0] >= 15 / SNAPSHOTS_PER_S - 0.01
     n_before = len(times_s)
     publisher.stop()
-    thread.join(10.0)
+    thread.join(60.0)
     assert len(times_s) > n_before
 
 

@@ -254,6 +254,25 @@ def test_what_to_do_is_told_while_there_are_no_captions(
     assert "one to nine" in window.page.empty.advice.text()
     controller.change_settings(replace(Settings(), sound=Sound(microphone="")))
     assert window.page.empty.heading.text() == "Choose a sound first."
+    controller.fail("The model is damaged. Download it again.")
+    assert "Start, and speak" not in window.page.empty.heading.text()
+    assert "told above" in window.page.empty.advice.text()
+
+
+def test_what_stands_beside_the_captions_is_kept(
+    window: MainWindow, controller: FakeController
+) -> None:
+    gutter = window.page.view.gutter
+    assert (gutter.shows_times, gutter.shows_speakers) == (False, True)
+    for name in ("show_times", "show_speakers"):
+        window.actions_by_name[name].trigger()
+    interface = controller.settings.interface
+    assert (interface.shows_times, interface.shows_speakers) == (True, False)
+    assert (gutter.shows_times, gutter.shows_speakers) == (True, False)
+    controller.change_settings(Settings())
+    assert (gutter.shows_times, gutter.shows_speakers) == (False, True)
+    assert not window.actions_by_name["show_times"].isChecked()
+    assert window.actions_by_name["show_speakers"].isChecked()
 
 
 def test_closing_asks_nothing_keeps_the_place_and_stops(

@@ -13,7 +13,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desktop.told import retold
+from app.desktop.wording import number
+from app.ui.message_bar import MessageBar
 from app.ui.translation import LANGUAGES, SOURCE_LANGUAGE, Translation
+from app.ui.wizard import SetupWizard
+from tests.app.ui.fake_controller import FakeController
+from tests.app.ui.windows import SilentSource
 
 PLACEHOLDER = re.compile(r"\{[^}]*\}|%n")
 MNEMONIC = re.compile(r"&(?=[^&\s])")
@@ -84,6 +90,12 @@ def test_keys_of_menus_and_buttons_are_kept(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_escaped_once(language: str) -> None:
+    for _, _, forms, _ in messages(language):
+        assert not [form for form in forms if "amp;" in form]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_compiled_file_is_up_to_date(language: str) -> None:
     assert not translations.is_stale(translations.FOLDER / f"voxcap_{language}.ts")
 
@@ -148,6 +160,50 @@ def test_plural_forms(translation: Translation, language: str, one: str, two: st
     translation.use(language)
     assert QCoreApplication.translate("Sessions", "%n word(s)", None, 1) == one
     assert QCoreApplication.translate("Sessions", "%n word(s)", None, 2) == two
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "0.6"), ("de", "0,6"), ("fr", "0,6"), ("es", "0,6"), ("zh_CN", "0.6"), ("ja", "0.6")],
+)
+def test_numbers_are_written_as_in_the_language(
+    translation: Translation, language: str, written: str
+) -> None:
+    translation.use("de")
+    translation.use(language)
+    assert number(0.62, 1, QCoreApplication.translate) == written
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_what_sessions_tell_is_shown_in_the_language(
+    qtbot: QtBot, translation: Translation, language: str
+) -> None:
+    translation.use(language)
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_trouble("Default microphone (Headset 2) is gone. Choose another source.")
+    shown = bar.message.text()
+    assert "Headset 2" in shown
+    assert not {"gone", "Choose", "Default"} & set(re.findall(r"\w+", shown))
+
+
+def test_setting_up_names_the_speakers_in_the_language(
+    qtbot: QtBot, translation: Translation, tmp_path: Path
+) -> None:
+    translation.use("de")
+    controller = FakeController(tmp_path)
+    wizard = SetupWizard(controller, new_source=SilentSource)  # type: ignore[arg-type]
+    wizard.show()
+    wizard.reject()
+    sound = controller.settings.sound
+    assert (sound.microphone_label, sound.system_label) == ("Ich", "Andere")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_reasons_of_gaps_are_translated(translation: Translation, language: str) -> None:
+    translation.use(language)
+    for reason in ("paused", "the computer slept", "the engine failed"):
+        assert retold(reason, QCoreApplication.translate) != reason
 
 
 @pytest.mark.parametrize("language", ["tlh", "ja", "nonsense", "../de"])

@@ -80,7 +80,7 @@ def test_sound_is_captured_whole_and_a_killed_server_is_noticed(
     assert server.play(tmp_path / "noise.wav", "feed").wait() == 0
     assert capture.stdout.readline() == "sound\n"
     server.kill()
-    rest, _ = capture.communicate(timeout=20)
+    rest, _ = capture.communicate(timeout=60)
     assert rest.splitlines()[-1] == "default has stopped; it may have been unplugged."
     assert capture.returncode == 0
     heard = np.load(captured)

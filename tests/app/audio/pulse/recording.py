@@ -16,7 +16,7 @@ from tests.pulse_server import PulseServer
 _LEAD_S = 0.6
 
 
-def first_frames(device: CaptureDevice, patience_s: float = 5.0) -> npt.NDArray[np.float32]:
+def first_frames(device: CaptureDevice, patience_s: float = 30.0) -> npt.NDArray[np.float32]:
     """Return the first frames that come."""
     deadline_s = time.monotonic() + patience_s
     while time.monotonic() < deadline_s:

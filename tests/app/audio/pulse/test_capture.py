@@ -21,7 +21,7 @@ from tests.app.audio.pulse.recording import (
     hear,
     noise_file,
 )
-from tests.pulse_server import PulseServer, wait_until
+from tests.pulse_server import SOON_S, PulseServer, wait_until
 
 
 def open_capture(
@@ -81,12 +81,14 @@ def test_what_waited_while_nobody_read_comes_at_once(server: PulseServer) -> Non
     source = server.null_sink("waiting")
     capture = open_capture(server, source, 48_000, 2)
     first_frames(capture)
+    begin_s = time.monotonic()
     stay_away(0.7)
+    away_s = time.monotonic() - begin_s
     frames = capture.read(0.0)
     capture.close()
     assert frames is not None
     assert frames.n_lost == 0
-    assert len(frames.values) / 48_000 == pytest.approx(0.7, abs=0.15)
+    assert len(frames.values) / 48_000 == pytest.approx(away_s, abs=0.25)
 
 
 def stay_away(seconds: float) -> None:
@@ -130,7 +132,7 @@ def test_what_did_not_fit_while_nobody_read_is_counted(server: PulseServer) -> N
     assert before.n_lost == 0
     assert after.n_lost > 0.3 * 192_000
     n_all = before.n_frames + after.n_frames + after.n_lost
-    assert n_all / 192_000 == pytest.approx(passed_s, abs=0.15)
+    assert n_all / 192_000 == pytest.approx(passed_s, abs=0.25)
 
 
 def test_what_did_not_fit_while_the_reader_stood_still_is_counted(server: PulseServer) -> None:
@@ -146,7 +148,7 @@ def test_what_did_not_fit_while_the_reader_stood_still_is_counted(server: PulseS
     passed_s = time.monotonic() - begin_s
     capture.close()
     assert reader.n_lost > 0.3 * 192_000
-    assert (reader.n_frames + reader.n_lost) / 192_000 == pytest.approx(passed_s, abs=0.15)
+    assert (reader.n_frames + reader.n_lost) / 192_000 == pytest.approx(passed_s, abs=0.25)
 
 
 def test_a_source_that_disappears_is_told_and_no_other_is_heard(
@@ -164,7 +166,7 @@ def test_a_source_that_disappears_is_told_and_no_other_is_heard(
         pass
     server.remove("leaving")
     with pytest.raises(DeviceLostError, match=r"^the leaving\.monitor is gone\.$"):
-        expect_only_silence(capture, 1.0)
+        expect_only_silence(capture, SOON_S)
     player.kill()
     other.close()
     capture.close()
@@ -176,7 +178,7 @@ def test_a_killed_server_is_told(own_server: PulseServer) -> None:
     first_frames(capture)
     own_server.kill()
     with pytest.raises(DeviceLostError, match=r"^The sound server has stopped\.$"):
-        expect_only_silence(capture, 1.0)
+        expect_only_silence(capture, SOON_S)
     with pytest.raises(DeviceLostError):
         capture.read(0.0)
     capture.close()
@@ -195,13 +197,13 @@ def test_a_server_that_stands_still_only_gives_nothing(own_server: PulseServer) 
         pass
     begin_s = time.monotonic()
     assert capture.read(0.2) is None
-    assert 0.15 < time.monotonic() - begin_s < 1.0
+    assert 0.15 < time.monotonic() - begin_s < SOON_S
     own_server.thaw()
     assert len(first_frames(capture))
     own_server.freeze()
     begin_s = time.monotonic()
     capture.close()
-    assert time.monotonic() - begin_s < 1.0
+    assert time.monotonic() - begin_s < SOON_S
     own_server.thaw()
 
 

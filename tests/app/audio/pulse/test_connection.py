@@ -8,21 +8,21 @@ from app.audio.device import DeviceLostError
 from app.audio.errors import AudioError
 from app.audio.pulse.connection import Connection, ServerDefaults
 from app.audio.pulse.library import PulseLibrary
-from tests.pulse_server import PulseServer
+from tests.pulse_server import SOON_S, PulseServer
 
 
 def test_a_dead_server_is_refused_at_once_and_none_is_started(dead_address: str) -> None:
     begin_s = time.monotonic()
     with pytest.raises(AudioError, match=r"No sound server can be reached \(Connection refused\)"):
-        Connection(PulseLibrary(), dead_address)
-    assert time.monotonic() - begin_s < 0.5
+        Connection(PulseLibrary(), dead_address, patience_s=2 * SOON_S)
+    assert time.monotonic() - begin_s < SOON_S
 
 
 def test_a_server_that_never_answers_is_given_up(silent_address: str) -> None:
     begin_s = time.monotonic()
     with pytest.raises(AudioError, match=r"does not answer within 0\.5 s"):
         Connection(PulseLibrary(), silent_address, patience_s=0.5)
-    assert 0.4 < time.monotonic() - begin_s < 1.5
+    assert 0.4 < time.monotonic() - begin_s < SOON_S
 
 
 def test_an_address_that_is_none_is_refused() -> None:

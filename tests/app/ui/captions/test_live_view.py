@@ -122,6 +122,41 @@ def test_the_end_stays_in_sight(follower: Follower) -> None:
     assert 0 < geometry.bottom() <= follower.view.viewport().height() + 1
 
 
+def bottom_of_text(follower: Follower) -> float:
+    view = follower.view
+    last = view.document().lastBlock()
+    return view.blockBoundingGeometry(last).translated(view.contentOffset()).bottom()
+
+
+def test_few_words_stand_at_the_bottom(follower: Follower) -> None:
+    view = follower.view
+    text = " ".join(["word"] * 9)
+    for n_turns in range(1, 9):
+        turns = [spoken(text, "mic" if n % 2 else "system", 10.0 * n) for n in range(n_turns)]
+        follower.show([word for turn in turns for word in turn])
+        if view.verticalScrollBar().maximum() == 0:
+            assert bottom_of_text(follower) == pytest.approx(view.viewport().height(), abs=4)
+        else:
+            assert n_turns > 2
+    assert view.verticalScrollBar().maximum() > 0
+    assert follower.lines[0] == text
+
+
+def test_few_words_stay_at_the_bottom_when_the_view_or_its_look_changes(
+    follower: Follower,
+) -> None:
+    follower.show(spoken("one two three"))
+    view = follower.view
+    for size in ((600, 500), (300, 200), (600, 300)):
+        view.resize(*size)
+        assert bottom_of_text(follower) == pytest.approx(view.viewport().height(), abs=4)
+        assert view.verticalScrollBar().maximum() == 0
+    view.set_appearance(Appearance(font_points=40, line_spacing=150))
+    assert bottom_of_text(follower) == pytest.approx(view.viewport().height(), abs=4)
+    cursor = view.cursorForPosition(view.viewport().rect().bottomRight())
+    assert cursor.atEnd()
+
+
 def test_a_reader_who_has_scrolled_up_is_left_there(qtbot: QtBot, follower: Follower) -> None:
     entries = long_session()
     follower.show(entries[:-50])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -74,6 +75,18 @@ def test_parts_differ_without_colour(qtbot: Any) -> None:
         )
         samples.append(bytes(light.constBits()))
     assert len(set(samples)) == len(samples)
+
+
+def test_what_capturing_takes_is_drawn_and_told(qtbot: Any) -> None:
+    plot = WorkPlot()
+    qtbot.addWidget(plot)
+    quiet = _moments(LATE)
+    plot.show_moments(quiet)
+    before = _image(plot)
+    plot.show_moments([replace(moment, capture_ms=40.0) for moment in quiet])
+    assert _changed_columns(before, _image(plot))
+    assert "40.00 ms beside" in plot.accessibleDescription()
+    plot.show_moments([replace(moment, capture_ms=400.0) for moment in quiet])
 
 
 def test_what_is_the_same_is_not_painted_again(qtbot: Any) -> None:

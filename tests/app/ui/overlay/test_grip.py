@@ -49,12 +49,12 @@ def window(qtbot: QtBot, system: SystemWindow) -> Window:
     return found
 
 
-def press(qtbot: QtBot, window: QWidget, x: int) -> None:
-    qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=QPoint(x, 50))
+def press(qtbot: QtBot, window: QWidget, x: int, y: int = 50) -> None:
+    qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
 
 def test_the_system_is_asked_to_move_it(qtbot: QtBot, window: Window, system: SystemWindow) -> None:
-    grip = Grip(window, 100)
+    grip = Grip(window, window, 100)
     press(qtbot, window, 200)
     assert system.asked == ["move"]
     assert not grip.is_held
@@ -63,10 +63,17 @@ def test_the_system_is_asked_to_move_it(qtbot: QtBot, window: Window, system: Sy
 def test_the_system_is_asked_to_resize_it_and_the_width_is_kept_once_it_is_done(
     qtbot: QtBot, window: Window, system: SystemWindow
 ) -> None:
-    grip = Grip(window, 100)
+    grip = Grip(window, window, 100)
     press(qtbot, window, 399)
     press(qtbot, window, 0)
-    assert system.asked == [Qt.Edge.RightEdge, Qt.Edge.LeftEdge]
+    press(qtbot, window, 200, 2)
+    press(qtbot, window, 200, 98)
+    assert system.asked == [
+        Qt.Edge.RightEdge,
+        Qt.Edge.LeftEdge,
+        Qt.Edge.TopEdge,
+        Qt.Edge.BottomEdge,
+    ]
     with qtbot.wait_signal(grip.resized, timeout=5000):
         window.resize(300, 100)
         window.resize(310, 100)
@@ -75,7 +82,7 @@ def test_the_system_is_asked_to_resize_it_and_the_width_is_kept_once_it_is_done(
 def test_what_resizes_by_itself_is_not_taken_for_the_users_wish(
     qtbot: QtBot, window: Window
 ) -> None:
-    grip = Grip(window, 100)
+    grip = Grip(window, window, 100)
     window.resize(300, 100)
     assert not [timer for timer in grip.findChildren(QTimer) if timer.isActive()]
     press(qtbot, window, 299)
@@ -86,11 +93,12 @@ def test_what_resizes_by_itself_is_not_taken_for_the_users_wish(
 
 
 def test_the_pointer_tells_what_can_be_done(qtbot: QtBot, window: Window) -> None:
-    Grip(window, 100)
+    Grip(window, window, 100)
     shapes = {}
-    for x in (1, 200, 398):
-        qtbot.mouseMove(window, QPoint(x, 50))
+    for place in ((1, 50), (200, 50), (398, 50), (200, 1), (200, 98)):
+        qtbot.mouseMove(window, QPoint(*place))
         qtbot.wait_until(lambda: window.testAttribute(Qt.WidgetAttribute.WA_SetCursor))
-        shapes[x] = window.cursor().shape()
-    assert shapes[1] == shapes[398] == Qt.CursorShape.SizeHorCursor
-    assert shapes[200] == Qt.CursorShape.SizeAllCursor
+        shapes[place] = window.cursor().shape()
+    assert shapes[1, 50] == shapes[398, 50] == Qt.CursorShape.SizeHorCursor
+    assert shapes[200, 1] == shapes[200, 98] == Qt.CursorShape.SizeVerCursor
+    assert shapes[200, 50] == Qt.CursorShape.SizeAllCursor

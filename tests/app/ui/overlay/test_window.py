@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QMouseEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.captions.entries import Gap
@@ -16,6 +16,7 @@ from app.desktop.states import AppState
 from app.session.snapshot import SessionSnapshot
 from app.settings.model import Appearance, Overlay
 from app.ui.overlay import window as window_module
+from app.ui.overlay.measures import OverlayMeasures
 from app.ui.overlay.screens import screens
 from tests.app.cli.snapshots import BOTH, snapshot, spoken
 from tests.app.ui.overlay.showing import Shown
@@ -165,6 +166,20 @@ def test_a_long_message_is_shown_whole_and_the_lines_stay_where_they_are(show: S
     assert shown.window.geometry() == before
 
 
+def test_a_short_message_stands_beside_the_sign_and_a_long_one_below_it(show: Show) -> None:
+    shown = show()
+    shown.controller.become(AppState.PAUSED)
+    sign, message = shown.window.findChildren(QLabel)[:2]
+    for words, is_below in (("Nothing is heard.", False), ("The disk is full. " * 9, True)):
+        for _ in range(2):
+            shown.controller.show_snapshot(snapshot(messages=[words]))
+            QGuiApplication.processEvents()
+            assert (message.geometry().top() > sign.geometry().bottom()) is is_below
+            assert shown.window.rect().contains(message.geometry())
+            assert message.height() >= message.heightForWidth(message.width())
+            shown.controller.show_snapshot(snapshot())
+
+
 def test_a_place_under_a_long_message_is_the_place_without_it(show: Show, qtbot: QtBot) -> None:
     shown = show(overlay=Overlay(screen=screens()[0].name, x=50, y=300))
     before = shown.window.geometry()
@@ -283,6 +298,37 @@ def test_an_edge_makes_it_wider_and_lines_longer(show: Show, qtbot: QtBot) -> No
     assert after.height() == before.height()
     assert shown.overlay.width == after.width()
     assert len(shown.text) > len(text)
+
+
+@pytest.mark.parametrize(("at_top", "n_lines"), [(True, 4), (False, 4), (True, 1), (False, 1)])
+def test_the_top_and_bottom_edges_make_room_for_whole_lines(
+    show: Show, at_top: bool, n_lines: int
+) -> None:
+    look = Appearance(n_lines=2)
+    shown = show(overlay=Overlay(screen=screens()[0].name, x=100, y=300), appearance=look)
+    before, panel = shown.window.geometry(), shown.window.findChild(window_module.CaptionPanel)
+    line_height = OverlayMeasures(look).line_height
+    edge = QPoint(200, panel.y() + 2 if at_top else before.height() - 2)
+    by = round((n_lines - 2) * line_height * (-1 if at_top else 1) * 1.1)
+    drag(shown.window, edge, QPoint(30, by))
+    after = shown.window.geometry()
+    assert shown.controller.settings.appearance.n_lines == n_lines
+    assert after.height() - before.height() == (n_lines - 2) * line_height
+    assert (after.left(), after.right()) == (before.left(), before.right())
+    kept = (before.bottom(), after.bottom()) if at_top else (before.top(), after.top())
+    assert kept[0] == kept[1]
+    again = show(overlay=shown.overlay, appearance=shown.controller.settings.appearance)
+    assert again.window.geometry() == after
+
+
+def test_there_are_never_more_than_eight_lines_and_never_none(show: Show) -> None:
+    shown = show(overlay=Overlay(screen=screens()[0].name, x=100, y=100))
+    bottom = QPoint(200, shown.window.height() - 2)
+    drag(shown.window, bottom, QPoint(0, 5000))
+    assert shown.controller.settings.appearance.n_lines == 8
+    bottom = QPoint(200, shown.window.height() - 2)
+    drag(shown.window, bottom, QPoint(0, -5000))
+    assert shown.controller.settings.appearance.n_lines == 1
 
 
 def test_the_left_edge_leaves_the_right_one(show: Show, qtbot: QtBot) -> None:

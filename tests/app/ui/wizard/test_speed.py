@@ -9,7 +9,7 @@ from app.desktop.speed_test import SpeedResult
 from app.settings.model import Recognition, Settings
 from app.ui.background import Background
 from app.ui.wizard import speed_page
-from app.ui.wizard.speed_page import SpeedPage, loader_of
+from app.ui.wizard.speed_page import ModelLoaders, SpeedPage
 from tests.app.ui.fake_controller import FakeController
 
 
@@ -73,4 +73,4 @@ def test_demo_model_is_really_measured(qtbot: QtBot, page: SpeedPage) -> None:
 
 def test_settings_hold_for_the_model_that_is_measured() -> None:
     with pytest.raises(Exception, match="/no/such/folder"):
-        loader_of(Recognition(model="/no/such/folder"))()
+        ModelLoaders()(Recognition(model="/no/such/folder"))()
