@@ -26,7 +26,7 @@ _FORMATS: tuple[type[Checkpoint], ...] = (MistralCheckpoint, HuggingFaceCheckpoi
 def open_model(path: str | Path, format: str = "auto") -> ModelSource:  # noqa: A002
     """Open a model folder, or one with prepared weights where no format of files is asked for.
 
-    Prepared weights are read through once and compared with their checksums.
+    Prepared weights are loaded and compared with their checksums.
 
     Raises:
         CheckpointError: the folder cannot be used.
@@ -34,7 +34,7 @@ def open_model(path: str | Path, format: str = "auto") -> ModelSource:  # noqa: 
     """
     if format == "auto" and (Path(path) / WEIGHTS_FILE).is_file():
         prepared = PreparedModel(Path(path))
-        prepared.verify(os.cpu_count() or 1)
+        prepared.load(os.cpu_count() or 1)
         return prepared
     return open_checkpoint(path, format)
 

@@ -1,4 +1,4 @@
-"""Files of prepared weights: tensors as they are computed with, to be mapped into memory.
+"""Files of prepared weights: tensors as they are computed with, in one piece each.
 
 Layout: a preamble of 64 bytes (magic with the version, where the index lies and its SHA-256), the
 tensors' parts, each at a multiple of 4096 bytes, and the index in JSON. The index names every part
@@ -10,24 +10,26 @@ from __future__ import annotations
 
 import hashlib
 import json
-import mmap
 import os
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import torch
 from torch import Tensor
 
 from engine.errors import CheckpointError
+from engine.kernels.huge_pages import HugePages
 
 MAGIC: Final = b"VOXCAPW1"
 ALIGNMENT_BYTES: Final = 4096
 _PREAMBLE: Final = struct.Struct("<8sQQ32s8x")
-_PIECE_BYTES: Final = 8 << 20
+# Small enough to be in a cache still when it is summed up.
+_PIECE_BYTES: Final = 1 << 20
 _DTYPES: Final = {
     str(dtype).removeprefix("torch."): dtype
     for dtype in (torch.uint8, torch.int8, torch.bfloat16, torch.float16, torch.float32)
@@ -114,87 +116,103 @@ class PreparedFileWriter:
 
 
 class PreparedFile:
-    """A finished file, mapped. Its pages are read when they are touched.
+    """A finished file, whose parts are read into memory together.
+
+    Weights are read from end to end for every token, and pages of a mapped file are 4 KiB each:
+    steps are an eighth quicker from memory in huge pages.
 
     Attributes:
         path: where it lies.
         facts: what the writer said of it.
         parts: what it holds, by name.
+        n_bytes: its size.
     """
 
     def __init__(self, path: Path) -> None:
-        """Open the file and check its index; `verify` checks the rest.
+        """Open the file and check its index; `load` reads and checks the rest.
 
         Raises:
             CheckpointError: it cannot be read, is of another version, or is damaged.
         """
         self.path = path
-        try:
-            with path.open("rb") as file:
-                n_bytes = os.fstat(file.fileno()).st_size
-                if n_bytes < _PREAMBLE.size:
-                    raise self._damaged("it is too short")
-                # Copy-on-write, because torch wants memory it could write to; nobody does.
-                self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
-        except OSError as error:
-            raise CheckpointError(
-                f"Cannot read {path}: {error.strerror}.", parameter="prepared", value=str(path)
-            ) from error
-        index = self._index(n_bytes)
+        with self._told(), path.open("rb") as file:
+            index = self._index(file)
+            self.n_bytes = file.tell()
         self.facts: dict[str, Any] = index["facts"]
         self.parts = {
             name: StoredPart(**{**part, "shape": tuple(part["shape"])})
             for name, part in index["parts"].items()
         }
-        self._bytes = torch.frombuffer(self._memory, dtype=torch.uint8)
+        self._loaded: dict[str, Tensor] = {}
 
-    @property
-    def n_bytes(self) -> int:
-        """Size of the file."""
-        return len(self._memory)
-
-    def tensor(self, name: str) -> Tensor:
-        """Return a part as a view of the mapped file; it must not be written to."""
-        part = self.parts[name]
-        content = self._bytes[part.start : part.start + part.n_bytes]
-        return content.view(_DTYPES[part.dtype]).view(part.shape)
-
-    def verify(self, n_threads: int, on_bytes: Callable[[int], None] | None = None) -> None:
-        """Read all parts and compare their checksums.
+    def load(self, n_threads: int) -> None:
+        """Read all parts into memory and compare their checksums.
 
         Args:
             n_threads: how many parts are read at a time.
-            on_bytes: told how many bytes were found right, as they are.
 
         Raises:
-            CheckpointError: a part is not what was written.
+            CheckpointError: the file cannot be read, or a part is not what was written.
         """
+        memory = HugePages()
+        loaded = {
+            name: memory.empty(part.shape, _DTYPES[part.dtype]) for name, part in self.parts.items()
+        }
         largest_first = sorted(self.parts, key=lambda name: -self.parts[name].n_bytes)
         with ThreadPoolExecutor(n_threads) as workers:
-            for name, is_right in zip(
-                largest_first, workers.map(self._is_right, largest_first), strict=True
+            for _ in workers.map(
+                lambda name: self._read(name, loaded[name]), largest_first, chunksize=1
             ):
-                if not is_right:
-                    raise self._damaged(f"{name} has another checksum")
-                if on_bytes is not None:
-                    on_bytes(self.parts[name].n_bytes)
+                pass
+        self._loaded = loaded
 
-    def _is_right(self, name: str) -> bool:
+    def tensor(self, name: str) -> Tensor:
+        """Return a part that `load` has read."""
+        return self._loaded[name]
+
+    def _read(self, name: str, target: Tensor) -> None:
         part = self.parts[name]
-        content = memoryview(self._memory)[part.start : part.start + part.n_bytes]
-        return hashlib.sha256(content).hexdigest() == part.sha256
+        values = target.view(-1).view(torch.uint8).numpy().data
+        digest = hashlib.sha256()
+        with self._told(), self.path.open("rb", buffering=0) as file:
+            file.seek(part.start)
+            n_read = 0
+            while n_read < part.n_bytes:
+                n_now = file.readinto(values[n_read : n_read + _PIECE_BYTES])
+                if not n_now:
+                    raise self._damaged("it is too short")
+                digest.update(values[n_read : n_read + n_now])
+                n_read += n_now
+        if digest.hexdigest() != part.sha256:
+            raise self._damaged(f"{name} has another checksum")
 
-    def _index(self, n_bytes: int) -> dict[str, Any]:
-        magic, start, length, digest = _PREAMBLE.unpack(self._memory[: _PREAMBLE.size])
+    def _index(self, file: BinaryIO) -> dict[str, Any]:
+        preamble = file.read(_PREAMBLE.size)
+        if len(preamble) < _PREAMBLE.size:
+            raise self._damaged("it is too short")
+        magic, start, length, digest = _PREAMBLE.unpack(preamble)
         if magic != MAGIC:
             raise self._damaged("it was not finished, or is of another version")
+        n_bytes = os.fstat(file.fileno()).st_size
         if start + length != n_bytes:
             raise self._damaged(f"it should have {start + length} bytes and has {n_bytes}")
-        content = self._memory[start : start + length]
+        file.seek(start)
+        content = file.read(length)
         if hashlib.sha256(content).digest() != digest:
             raise self._damaged("its index has another checksum")
         index: dict[str, Any] = json.loads(content)
         return index
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise CheckpointError(
+                f"Cannot read {self.path}: {error.strerror}.",
+                parameter="prepared",
+                value=str(self.path),
+            ) from error
 
     def _damaged(self, reason: str) -> CheckpointError:
         return CheckpointError(

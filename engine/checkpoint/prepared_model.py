@@ -99,9 +99,16 @@ class PreparedModel(ModelSource):
         check_tokenizer(tokenizer, self.config)
         return tokenizer
 
-    def verify(self, n_threads: int) -> None:
-        """Compare all checksums; a CheckpointError names what was altered."""
-        self._file.verify(n_threads)
+    def load(self, n_threads: int) -> None:
+        """Read all tensors into memory and compare all checksums.
+
+        Args:
+            n_threads: how many tensors are read at a time.
+
+        Raises:
+            CheckpointError: something was altered; the message names it.
+        """
+        self._file.load(n_threads)
         if file_sha256(self.tokenizer_path) != self._file.facts["tokenizer_sha256"]:
             raise CheckpointError(
                 f"{self.tokenizer_path} was altered. Prepare the model again.",
@@ -110,7 +117,7 @@ class PreparedModel(ModelSource):
             )
 
     def drop(self, name: str) -> None:
-        """Leave the pages where they are: nothing of the file is read only once."""
+        """Leave it where it is: what was packed is computed with as it lies."""
 
     def packed_by(self, packer: Packer, keep: Keep | None) -> PreparedModel:
         """Return itself.
@@ -128,7 +135,7 @@ class PreparedModel(ModelSource):
         return self
 
     def tensor(self, name: str) -> Weight:
-        """Return a tensor as it was stored, or a matrix as it was packed; views of the file."""
+        """Return a tensor as it was stored, or a matrix as it was packed; `load` comes before."""
         values = self._file.tensor(name + VALUES_SUFFIX)
         if name not in self._file.facts["packed"]:
             return values

@@ -71,19 +71,19 @@ class PreparedModels:
         self._folder = folder
 
     def find(self, checkpoint: Checkpoint, packer: Packer, n_threads: int) -> PreparedModel | None:
-        """Return what was prepared of a checkpoint; something altered is never returned.
+        """Return what was prepared of a checkpoint, loaded; something altered is never returned.
 
         Args:
             checkpoint: the model.
             packer: what the weights must be packed with.
-            n_threads: for reading the checksums.
+            n_threads: for reading it.
         """
         folder = self._folder / _name(checkpoint, packer)
         if not folder.is_dir():
             return None
         try:
             model = PreparedModel(folder)
-            model.verify(n_threads)
+            model.load(n_threads)
         except CheckpointError as error:
             logger.warning("%s", error)
             return None
@@ -119,7 +119,11 @@ class PreparedModels:
             return found
         with self._alone(checkpoint, packer):
             found = self.find(checkpoint, packer, n_threads)
-            return found or self._prepare(checkpoint, packer, on_progress)
+            if found is not None:
+                return found
+            prepared = self._prepare(checkpoint, packer, on_progress)
+        prepared.load(n_threads)
+        return prepared
 
     @contextmanager
     def _alone(self, checkpoint: Checkpoint, packer: Packer) -> Iterator[None]:

@@ -23,6 +23,7 @@ from engine.checkpoint.config import (
 from engine.checkpoint.preparing import is_packed
 from engine.checkpoint.source import Keep, ModelSource
 from engine.checkpoint.tensor_table import Shape, tensor_shapes
+from engine.kernels.huge_pages import HugePages
 from engine.kernels.packed import PackedMatrix, Packer, Weight
 from engine.tokenizer import (
     BEGIN_AUDIO,
@@ -95,6 +96,7 @@ class RandomModel(ModelSource):
         self._generator = torch.Generator().manual_seed(0)
         self._packer: Packer | None = None
         self._drawn: dict[int, PackedMatrix] = {}
+        self._memory = HugePages()
 
     def packed_by(self, packer: Packer, keep: Keep | None) -> RandomModel:
         """Let `packer` pack the matrices of this model from now on; nothing of it is kept."""
@@ -151,7 +153,9 @@ class RandomModel(ModelSource):
             self._drawn[n_columns] = packer.pack_matrix(self._rows(_DRAWN_ROWS, n_columns))
         drawn = self._drawn[n_columns]
         n_times = n_rows // _DRAWN_ROWS
-        weights = _repeated(drawn.weights, n_times * len(drawn.weights))
+        shape = (n_times * len(drawn.weights), *drawn.weights.shape[1:])
+        weights = self._memory.empty(shape, drawn.weights.dtype)
+        weights.view(n_times, *drawn.weights.shape).copy_(drawn.weights)
         scales = None if drawn.scales is None else drawn.scales.repeat(n_times)
         return PackedMatrix(n_rows, n_columns, weights, scales)
 

@@ -84,4 +84,4 @@ def test_files_need_no_device() -> None:
 
 
 def test_a_file_beside_a_microphone_is_called_by_its_name() -> None:
-    assert speakers(mic="default", file="talks/talk.wav")[1] == ("file", "talk", "talks/talk.wav")
+    assert speakers(mic="default", file="talks/talk.wav")[1] == ("file", "talk", "talk.wav")

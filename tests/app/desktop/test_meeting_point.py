@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,12 +21,13 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes are no fi
 
 
 @pytest.fixture
-def runtime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    folder = tmp_path / "run"
-    folder.mkdir(mode=0o700)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
-    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
-    return folder
+def runtime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    # The path of a socket is short, and a test's own folder may be too long for it.
+    with tempfile.TemporaryDirectory(prefix="vx", dir="/tmp") as name:
+        folder = Path(name)
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+        monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
+        yield folder
 
 
 def test_users_and_profiles_do_not_meet(tmp_path: Path) -> None:

@@ -89,7 +89,12 @@ def test_the_engine_is_loaded_as_the_settings_say(
     for source in making.sources:
         source.end()
     assert prepared.session.join(PATIENCE_S)
-    expected = EngineSettings(precision="bfloat16", threads=given, max_streams=2)
+    expected = EngineSettings(
+        precision="bfloat16",
+        threads=given,
+        max_streams=2,
+        prepared_folder=tmp_path / "prepared",
+    )
     assert making.loaded == [(Path("/m"), expected)]
 
 
