@@ -16,6 +16,7 @@ from engine.checkpoint.model_weights import ModelWeights, layer_samples
 from engine.checkpoint.preparing import PreparedModels, Progress
 from engine.checkpoint.source import Keep, ModelSource
 from engine.errors import CacheFullError, CheckpointError, SettingError
+from engine.free_memory import give_back_free_memory
 from engine.frontend import LogMelStream
 from engine.kernels import native_kernels
 from engine.kernels.packed import Packer
@@ -81,6 +82,7 @@ class Engine:
         weights = ModelWeights(source)
         self.model = self.model_class(config, weights.tensor, linear_format, plan)
         weights.drop_packed()
+        give_back_free_memory()
         self._recorder = MetricsRecorder(
             EngineFacts(
                 model=f"{source.name} ({source.format_name})",
