@@ -228,6 +228,7 @@ def _write(
                     writer.add(name + SCALES_SUFFIX, matrix.scales)
             else:
                 writer.add(name + VALUES_SUFFIX, checkpoint.tensor(name))
+            checkpoint.drop(name)
             n_done += math.prod(shape)
             if on_progress is not None:
                 on_progress(n_done, n_all)
