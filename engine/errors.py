@@ -30,6 +30,10 @@ class CheckpointError(VoxcapError):
     """A model folder cannot be used: files or tensors are missing, damaged or of the wrong kind."""
 
 
+class PreparedFolderError(CheckpointError):
+    """Prepared weights cannot be kept: the disk is full, or the folder cannot be written to."""
+
+
 class TokenizerError(CheckpointError):
     """The tokenizer file of a model is missing, damaged or lacks what streaming needs."""
 

@@ -30,7 +30,7 @@ from engine.checkpoint.prepared_model import (
     config_values,
     file_sha256,
 )
-from engine.errors import CheckpointError
+from engine.errors import CheckpointError, PreparedFolderError
 from engine.kernels.packed import Packer
 
 logger = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ class PreparedModels:
         A killed process leaves a folder that the next call removes.
 
         Raises:
-            CheckpointError: the disk is full or cannot be written to.
+            PreparedFolderError: the disk is full or cannot be written to.
         """
         with self._alone(checkpoint, packer):
             return self._prepare(checkpoint, packer, on_progress)
@@ -191,7 +191,7 @@ def _told(folder: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise CheckpointError(
+        raise PreparedFolderError(
             f"The prepared weights cannot be written to {folder}: {error.strerror or error}. Make "
             "room there, or choose another folder.",
             parameter="prepared",
@@ -256,7 +256,7 @@ def _require_space(folder: Path, checkpoint: Checkpoint, packer: Packer) -> None
     )
     free = shutil.disk_usage(folder).free
     if free < wanted:
-        raise CheckpointError(
+        raise PreparedFolderError(
             f"Preparing the model needs {wanted / 1e9:.1f} GB in {folder}, where {free / 1e9:.1f} "
             "GB are free. Make room there, or choose another folder.",
             parameter="prepared",

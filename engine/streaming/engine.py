@@ -15,7 +15,7 @@ from engine.checkpoint.config import ModelConfig
 from engine.checkpoint.model_weights import ModelWeights, layer_samples
 from engine.checkpoint.preparing import PreparedModels, Progress
 from engine.checkpoint.source import Keep, ModelSource
-from engine.errors import CacheFullError, CheckpointError, SettingError
+from engine.errors import CacheFullError, CheckpointError, PreparedFolderError, SettingError
 from engine.free_memory import give_back_free_memory
 from engine.frontend import LogMelStream
 from engine.kernels import native_kernels
@@ -232,13 +232,21 @@ def _wanted_precision(settings: EngineSettings, source: ModelSource) -> str:
 
 
 def _keep(folder: Path | None, n_threads: int, on_progress: Progress | None) -> Keep | None:
-    """Return what keeps prepared weights in a folder."""
+    """Return what keeps prepared weights in a folder.
+
+    Where they cannot be kept the model is packed for this once: a full disk costs a slow start,
+    not the captions.
+    """
     if folder is None:
         return None
     store = PreparedModels(folder)
 
     def keep(source: Checkpoint, packer: Packer) -> ModelSource:
-        return store.find_or_prepare(source, packer, n_threads, on_progress)
+        try:
+            return store.find_or_prepare(source, packer, n_threads, on_progress)
+        except PreparedFolderError as error:
+            logger.warning("%s Until then the model is packed at every start.", error)
+            return source
 
     return keep
 

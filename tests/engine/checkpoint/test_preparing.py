@@ -15,7 +15,7 @@ from engine.checkpoint.checkpoint import Checkpoint
 from engine.checkpoint.identity import checkpoint_identity
 from engine.checkpoint.prepared_model import WEIGHTS_FILE
 from engine.checkpoint.preparing import PreparedModels, is_packed
-from engine.errors import CheckpointError
+from engine.errors import CheckpointError, PreparedFolderError
 from engine.kernels.packed import PackedMatrix
 from tests.random_checkpoint import write_random_checkpoint
 
@@ -187,14 +187,14 @@ def test_a_full_disk_is_told_before_anything_is_written(
 ) -> None:
     usage = shutil.disk_usage(tmp_path)._replace(free=1_000)
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage)
-    with pytest.raises(CheckpointError, match="Make room"):
+    with pytest.raises(PreparedFolderError, match="Make room"):
         store.prepare(checkpoint, RowsPacker())
     assert store.entries() == ()
 
 
 def test_a_place_that_cannot_be_written_to_is_told(checkpoint: Checkpoint, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(CheckpointError, match="cannot be written"):
+    with pytest.raises(PreparedFolderError, match="cannot be written"):
         PreparedModels(tmp_path / "file").prepare(checkpoint, RowsPacker())
 
 

@@ -83,3 +83,15 @@ def test_altered_weights_are_refused(folder: Path, kept: EngineSettings) -> None
         Engine.load(prepared, replace(kept, prepared_folder=None))
     assert hear(Engine.load(folder, kept))
     assert weights.read_bytes() != content
+
+
+def test_a_place_that_cannot_be_written_to_costs_time_and_no_captions(
+    folder: Path, kept: EngineSettings, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    expected = hear(Engine.load(folder, replace(kept, prepared_folder=None)))
+    (tmp_path / "file").write_text("")
+    engine = Engine.load(folder, replace(kept, prepared_folder=tmp_path / "file"))
+    assert hear(engine) == expected
+    (told,) = (record for record in caplog.records if record.levelname == "WARNING")
+    assert "Make room there" in told.message
+    assert "packed at every start" in told.message
