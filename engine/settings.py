@@ -10,6 +10,8 @@ from engine.errors import SettingError
 
 PRECISIONS = ("auto", "float32", "bfloat16", "int8", "int4")
 AUTO = "auto"
+# Far more than help; where the system has no memory for so many, it ends the program.
+MOST_THREADS = 256
 CHECKPOINT_FORMATS = ("auto", "mistral", "hf")
 
 
@@ -81,9 +83,9 @@ class EngineSettings:
     def __post_init__(self) -> None:
         _require_one_of("precision", self.precision, PRECISIONS)
         _require_one_of("format", self.format, CHECKPOINT_FORMATS)
-        if self.threads is not None and self.threads < 1:
+        if self.threads is not None and not 1 <= self.threads <= MOST_THREADS:
             raise SettingError(
-                f"threads must be at least 1, not {self.threads}.",
+                f"threads must be 1 to {MOST_THREADS}, not {self.threads}.",
                 parameter="threads",
                 value=self.threads,
             )

@@ -50,6 +50,7 @@ def test_other_delays_are_refused(engine: Engine, delay_ms: int) -> None:
         {"precision": "int3"},
         {"format": "gguf"},
         {"threads": 0},
+        {"threads": 257},
         {"max_streams": 0},
     ],
 )
