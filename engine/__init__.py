@@ -18,6 +18,8 @@ from engine.errors import (
     AttentionBackendError,
     CacheFullError,
     CheckpointError,
+    DownloadError,
+    DownloadStoppedError,
     SettingError,
     StreamClosedError,
     TokenizerError,
@@ -44,6 +46,18 @@ if TYPE_CHECKING:
         PreparedModels,
         summarise_checkpoint,
     )
+    from engine.download import (
+        VOXTRAL_MINI_4B_REALTIME,
+        DownloadPhase,
+        DownloadProgress,
+        FileVerdict,
+        ModelDownload,
+        ModelRelease,
+        SpaceNeed,
+        find_snapshots,
+        space_needs,
+        verify_model,
+    )
     from engine.machine import MachineReport, machine_report
     from engine.preparation import prepare_model
     from engine.streaming.engine import Engine
@@ -67,11 +81,26 @@ _LATER = {
     "summarise_checkpoint": "engine.checkpoint",
 }
 
+# Fetching a model needs a hub's client, which nothing else does, and no torch.
+_FETCHING = {
+    "DownloadPhase",
+    "DownloadProgress",
+    "FileVerdict",
+    "ModelDownload",
+    "ModelRelease",
+    "SpaceNeed",
+    "VOXTRAL_MINI_4B_REALTIME",
+    "find_snapshots",
+    "space_needs",
+    "verify_model",
+}
+
 __all__ = [
     "CHECKPOINT_FORMATS",
     "DEFAULT_DELAY_MS",
     "PRECISIONS",
     "SUPPORTED_DELAYS_MS",
+    "VOXTRAL_MINI_4B_REALTIME",
     "AttentionBackendError",
     "BenchmarkResult",
     "BenchmarkSettings",
@@ -79,36 +108,51 @@ __all__ = [
     "CacheFullError",
     "CheckpointError",
     "CheckpointSummary",
+    "DownloadError",
+    "DownloadPhase",
+    "DownloadProgress",
+    "DownloadStoppedError",
     "Drafts",
     "Engine",
     "EngineMetrics",
     "EngineSettings",
+    "FileVerdict",
     "MachineReport",
+    "ModelDownload",
     "ModelFile",
+    "ModelRelease",
     "NoDrafts",
     "NoRutEscape",
     "PreparedEntry",
     "PreparedModels",
     "RutEscape",
     "SettingError",
+    "SpaceNeed",
     "Stream",
     "StreamClosedError",
     "TextPiece",
     "TokenizerError",
     "VoxcapError",
+    "find_snapshots",
     "machine_report",
     "prepare_model",
     "run_benchmark",
+    "space_needs",
     "summarise_checkpoint",
+    "verify_model",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """Import what needs torch when it is used first."""
-    if name not in _LATER:
+    """Import what takes long when it is used first."""
+    value: object
+    if name in _FETCHING:
+        value = getattr(importlib.import_module("engine.download"), name)
+    elif name in _LATER:
+        load_torch_libraries()
+        with held_collector():
+            value = getattr(importlib.import_module(_LATER[name]), name)
+    else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    load_torch_libraries()
-    with held_collector():
-        value: object = getattr(importlib.import_module(_LATER[name]), name)
     globals()[name] = value
     return value

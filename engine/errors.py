@@ -56,3 +56,11 @@ class StreamClosedError(VoxcapError):
 
 class StepCheckError(VoxcapError):
     """A checked decode step converted or copied a weight, or allocated more than its budget."""
+
+
+class DownloadError(VoxcapError):
+    """A model could not be fetched; what was received is kept, and fetching can be tried again."""
+
+
+class DownloadStoppedError(VoxcapError):
+    """A download was stopped on purpose; what was received is kept."""
