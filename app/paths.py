@@ -37,6 +37,13 @@ def log_folder(profile: Path | None) -> Path:
     return platformdirs.user_log_path(_NAME, appauthor=False)
 
 
+def models_folder(profile: Path | None) -> Path:
+    """Return the folder of the models that were fetched."""
+    if profile is not None:
+        return profile / "models"
+    return platformdirs.user_data_path(_NAME, appauthor=False) / "models"
+
+
 def prepared_folder(profile: Path | None) -> Path:
     """Return the folder of prepared weights, which can be made again at any time."""
     if profile is not None:

@@ -13,6 +13,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 from engine.collector import held_collector
+from engine.download.release import VOXTRAL_MINI_4B_REALTIME, ModelRelease
 from engine.drafts import BlankDrafts, Drafts, NoDrafts
 from engine.errors import (
     AttentionBackendError,
@@ -46,18 +47,12 @@ if TYPE_CHECKING:
         PreparedModels,
         summarise_checkpoint,
     )
-    from engine.download import (
-        VOXTRAL_MINI_4B_REALTIME,
-        DownloadPhase,
-        DownloadProgress,
-        FileVerdict,
-        ModelDownload,
-        ModelRelease,
-        SpaceNeed,
-        find_snapshots,
-        space_needs,
-        verify_model,
-    )
+    from engine.download.download import ModelDownload
+    from engine.download.progress import DownloadPhase, DownloadProgress
+    from engine.download.settings import TransferSettings
+    from engine.download.snapshots import find_snapshots
+    from engine.download.space import SpaceNeed, space_needs
+    from engine.download.verifying import FileVerdict, verify_model
     from engine.machine import MachineReport, machine_report
     from engine.preparation import prepare_model
     from engine.streaming.engine import Engine
@@ -83,16 +78,15 @@ _LATER = {
 
 # Fetching a model needs a hub's client, which nothing else does, and no torch.
 _FETCHING = {
-    "DownloadPhase",
-    "DownloadProgress",
-    "FileVerdict",
-    "ModelDownload",
-    "ModelRelease",
-    "SpaceNeed",
-    "VOXTRAL_MINI_4B_REALTIME",
-    "find_snapshots",
-    "space_needs",
-    "verify_model",
+    "DownloadPhase": "engine.download.progress",
+    "DownloadProgress": "engine.download.progress",
+    "FileVerdict": "engine.download.verifying",
+    "ModelDownload": "engine.download.download",
+    "SpaceNeed": "engine.download.space",
+    "TransferSettings": "engine.download.settings",
+    "find_snapshots": "engine.download.snapshots",
+    "space_needs": "engine.download.space",
+    "verify_model": "engine.download.verifying",
 }
 
 __all__ = [
@@ -132,6 +126,7 @@ __all__ = [
     "StreamClosedError",
     "TextPiece",
     "TokenizerError",
+    "TransferSettings",
     "VoxcapError",
     "find_snapshots",
     "machine_report",
@@ -147,7 +142,7 @@ def __getattr__(name: str) -> object:
     """Import what takes long when it is used first."""
     value: object
     if name in _FETCHING:
-        value = getattr(importlib.import_module("engine.download"), name)
+        value = getattr(importlib.import_module(_FETCHING[name]), name)
     elif name in _LATER:
         load_torch_libraries()
         with held_collector():

@@ -24,7 +24,7 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import unquote, urlsplit
 
-from engine.download import ModelRelease
+from engine import ModelRelease
 
 _PIECE = 64 << 10
 
@@ -168,7 +168,7 @@ class HubServer:
         head: status of the answer to HEAD.
         is_portal: whether a login page answers everything.
         requests: all that was asked for.
-        n_sent: bytes of files that were sent.
+        n_sent: bytes of files that were sent, or were on their way when nobody took them.
     """
 
     release: ModelRelease

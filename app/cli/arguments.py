@@ -24,8 +24,9 @@ def add_model_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--model",
         default=DEMO_MODEL_NAME,
-        metavar="PATH|demo",
-        help="folder of a Voxtral Realtime model; the default 'demo' only knows English digits",
+        metavar="PATH|full|demo",
+        help="folder of a Voxtral Realtime model, or 'full' for the one that `voxcap model get` "
+        "fetched; the default 'demo' only knows English digits",
     )
 
 
@@ -87,21 +88,22 @@ def engine_settings(args: argparse.Namespace, max_streams: int) -> EngineSetting
     given = {
         name: value
         for name in ("threads", "precision", "format")
-        if (value := getattr(args, name)) is not None
+        if (value := getattr(args, name, None)) is not None
     }
     folder = prepared_folder(getattr(args, "profile", None))
     return EngineSettings(max_streams=max_streams, prepared_folder=folder, **given)
 
 
-def model_path(name: str) -> Path:
+def model_path(name: str, profile: Path | None = None) -> Path:
     """Return the folder of the model so named.
 
     Raises:
         ResourceError: the demo model is meant and not installed.
+        FullModelMissingError: the full model is meant and not on this computer.
     """
     from app.desktop.models import model_folder
 
-    return model_folder(name)
+    return model_folder(name, profile)
 
 
 def checkpoint_format(text: str) -> str:

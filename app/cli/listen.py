@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
     _check_file(args)
     folder = sessions_folder(args.profile)
     _mention_unfinished(folder)
-    model = arguments.model_path(args.model)
+    model = arguments.model_path(args.model, args.profile)
     inputs = inputs_of(args)
     plan = Plan(model, arguments.engine_settings(args, len(inputs)), inputs, _settings(args))
     view = _view(args, folder)

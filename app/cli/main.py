@@ -24,7 +24,7 @@ _COMMANDS = {
     "devices": "list what can be captured: microphones, system audio, applications",
     "sessions": "read, export and search what was captioned before",
     "listen": "caption what is being said, as it is said",
-    "model": "look into a model folder",
+    "model": "get the full model, look into model folders, prepare them",
     "bench": "measure how fast this computer runs a model",
     "doctor": "check whether this computer is ready",
 }

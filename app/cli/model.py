@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Protocol
 
-from app.cli import model_info, model_store
+from app.cli import model_check, model_get, model_info, model_store
 
 
 class Action(Protocol):
@@ -19,6 +19,9 @@ class Action(Protocol):
 
 
 _ACTIONS: dict[str, tuple[Action, str]] = {
+    "get": (model_get, "fetch the full model, verify it and prepare it"),
+    "path": (model_check.WhereItIs, "print the folder of the full model"),
+    "verify": (model_check.Verify, "compare a model's files with their checksums"),
     "info": (model_info, "show format, sizes, shape, delays and what is missing"),
     "prepare": (model_store.Prepare, "pack a model's weights, so that it starts in seconds"),
     "list": (model_store.List, "list the prepared weights"),

@@ -12,7 +12,7 @@ from app.cli.errors import EXIT_DONE, EXIT_FAILED
 if TYPE_CHECKING:
     from engine import CheckpointSummary
 
-_FORMAT_NAMES = {"mistral": "Mistral", "hf": "Hugging Face"}
+_FORMAT_NAMES = {"mistral": "Mistral", "hf": "Hugging Face", "prepared": "prepared weights"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

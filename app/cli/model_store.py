@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -30,24 +31,7 @@ class Prepare:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Prepare, with a bar where there is a terminal."""
-        from engine import prepare_model
-
-        console = Console(stderr=True)
-        with Progress(
-            TextColumn("Preparing"),
-            BarColumn(),
-            TextColumn("{task.percentage:>3.0f}%"),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        ) as progress:
-            task = progress.add_task("weights", total=None)
-            folder = prepare_model(
-                arguments.model_path(args.path),
-                arguments.engine_settings(args, max_streams=1),
-                lambda n_done, n_all: progress.update(task, completed=n_done, total=n_all),
-            )
+        folder = prepare(args, arguments.model_path(args.path, args.profile))
         _print(f"Prepared in {os.fsencode(folder).decode(errors='replace')}")
         return EXIT_DONE
 
@@ -97,6 +81,36 @@ class Remove:
         for name in names:
             store.remove(name)
         return EXIT_DONE
+
+
+def prepare(args: argparse.Namespace, model: Path) -> Path:
+    """Prepare a model folder as the arguments say, with a bar where there is a terminal.
+
+    Returns:
+        The folder of the prepared weights.
+
+    Raises:
+        CheckpointError: the model cannot be used, or the disk is full.
+        SettingError: nothing has to be prepared for that precision here.
+    """
+    from engine import prepare_model
+
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("Preparing"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f}%"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+        task = progress.add_task("weights", total=None)
+        return prepare_model(
+            model,
+            arguments.engine_settings(args, max_streams=1),
+            lambda n_done, n_all: progress.update(task, completed=n_done, total=n_all),
+        )
 
 
 def _print(line: str) -> None:

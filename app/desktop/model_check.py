@@ -47,13 +47,21 @@ def model_verdict(summary: CheckpointSummary, translate: Translate = untranslate
             False,
             " ".join([missing, *(retold(problem, translate) for problem in summary.problems[:1])]),
         )
-    return ModelVerdict(
-        True,
-        translate(
+    if summary.format_name in _FORMAT_NAMES:
+        words = translate(
             "ModelCheck",
             "A whole model in {owner}'s format: {parameters} million parameters, {megabytes} MB.",
-        ).format(
-            owner=_FORMAT_NAMES.get(summary.format_name, summary.format_name),
+        )
+    else:
+        words = translate(
+            "ModelCheck",
+            "A whole model, prepared for this computer: {parameters} million parameters, "
+            "{megabytes} MB.",
+        )
+    return ModelVerdict(
+        True,
+        words.format(
+            owner=_FORMAT_NAMES.get(summary.format_name, ""),
             parameters=_short(summary.n_parameters / 1e6, translate),
             megabytes=_short(sum(file.n_bytes for file in summary.files) / 1e6, translate),
         ),

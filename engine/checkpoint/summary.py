@@ -15,6 +15,7 @@ from engine.checkpoint.checkpoint import (
 )
 from engine.checkpoint.config import ModelConfig
 from engine.checkpoint.opening import choose_format
+from engine.checkpoint.prepared_model import WEIGHTS_FILE, PreparedModel
 from engine.checkpoint.weight_files import WeightFiles
 from engine.errors import CheckpointError
 from engine.tokenizer import AudioSettings, Tokenizer
@@ -36,10 +37,10 @@ class CheckpointSummary:
 
     Attributes:
         folder: the model folder.
-        format_name: "mistral" or "hf", or None where neither format is complete.
+        format_name: "mistral", "hf" or "prepared", or None where no format is complete.
         files: the files that would be read, or where there is no format, all files.
         n_parameters: number of weights in the files that can be read.
-        dtypes: dtypes of those weights, as torch spells them.
+        dtypes: dtypes of those weights, as torch spells them, or what they are prepared for.
         config: the model's shape, or None if it could not be read.
         audio: the tokenizer's audio settings with the model's own delay, or None likewise.
         problems: one sentence for each thing that is wrong; none if the model can be used.
@@ -62,6 +63,8 @@ def summarise_checkpoint(path: str | Path, format: str = "auto") -> CheckpointSu
         SettingError: `format` is none of the three.
     """
     folder = Path(path)
+    if format == "auto" and (folder / WEIGHTS_FILE).exists():
+        return _summary_of_prepared(folder)
     try:
         format_class = choose_format(folder, format)
     except CheckpointError as error:
@@ -69,6 +72,24 @@ def summarise_checkpoint(path: str | Path, format: str = "auto") -> CheckpointSu
             folder, None, files=_sizes(_files_in(folder)), problems=(str(error),)
         )
     return _Inspection(folder, format_class).summary()
+
+
+def _summary_of_prepared(folder: Path) -> CheckpointSummary:
+    files = _sizes([folder / WEIGHTS_FILE, folder / TOKENIZER_FILE])
+    try:
+        model = PreparedModel(folder)
+        tokenizer = model.load_tokenizer()
+    except CheckpointError as error:
+        return CheckpointSummary(folder, None, files=files, problems=(str(error),))
+    return CheckpointSummary(
+        folder=folder,
+        format_name=PreparedModel.format_name,
+        files=files,
+        n_parameters=model.n_parameters,
+        dtypes=(str(model.precision),),
+        config=model.config,
+        audio=tokenizer.audio,
+    )
 
 
 class _Inspection:

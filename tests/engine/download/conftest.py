@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.download import ModelDownload, ModelRelease, TransferSettings
+from engine import ModelDownload, ModelRelease, TransferSettings
 from tests.hub_server import HubServer
 
 RELEASE = ModelRelease(
@@ -40,7 +40,7 @@ def hub(monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]:
 
 
 def quick(hub: HubServer, **changes: object) -> TransferSettings:
-    values = {"endpoint": hub.endpoint, "stall_s": 0.2, "waits_s": (0.0, 0.0, 0.0)}
+    values = {"endpoint": hub.endpoint, "stall_s": 60.0, "waits_s": (0.0, 0.0, 0.0)}
     return TransferSettings(**(values | changes))  # type: ignore[arg-type]
 
 

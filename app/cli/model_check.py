@@ -1,0 +1,61 @@
+"""`voxcap model verify` and `path`: whether a model is whole, and where the full one is."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from app.cli import arguments
+from app.cli.destination import standard_output
+from app.cli.errors import EXIT_DONE, EXIT_FAILED
+from app.cli.model_info import megabytes
+from app.cli.model_progress import byte_display
+from app.desktop.full_model import FullModel
+
+
+class Verify:
+    """Reads all files of a model."""
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        """Add the options."""
+        parser.add_argument(
+            "path", nargs="?", default="full", metavar="PATH|full", help="model folder"
+        )
+        arguments.add_profile_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print a line for each file; return 1 if one is not what it was."""
+        from engine import verify_model
+
+        folder = arguments.model_path(args.path, args.profile)
+        with byte_display() as display:
+            verdicts = verify_model(
+                folder, lambda n_done, n_all: display.show("Verifying", n_done, n_all)
+            )
+        for verdict in verdicts:
+            found = verdict.problem or f"whole  SHA-256 {verdict.sha256}"
+            _print(f"{verdict.name}  {megabytes(verdict.n_bytes)}  {found}")
+        return EXIT_FAILED if any(verdict.problem for verdict in verdicts) else EXIT_DONE
+
+
+class WhereItIs:
+    """Finds the full model."""
+
+    @staticmethod
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        """Add the options."""
+        arguments.add_profile_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print its folder; FullModelMissingError if there is none."""
+        _print(os.fsencode(FullModel(args.profile).require()).decode(errors="replace"))
+        return EXIT_DONE
+
+
+def _print(line: str) -> None:
+    output = standard_output()
+    output.write(line + "\n")
+    output.flush()
