@@ -1,0 +1,7 @@
+"""Where the packaged program begins."""
+
+import sys
+
+from app.cli import main
+
+sys.exit(main())

@@ -1,0 +1,106 @@
+"""What of the libraries goes into the bundle, and what does not because nothing runs it.
+
+`packaging/check` and `packaging/smoke.py` run the result: whatever is missed there was not spare.
+"""
+
+from __future__ import annotations
+
+import sys
+from fnmatch import fnmatch
+
+# Imported by name where the system or its sound has them.
+LATER_MODULES = {
+    "linux": ("sounddevice", "pulsectl", "jeepney"),
+    "darwin": ("sounddevice", "catap"),
+    "win32": ("sounddevice", "pyaudiowpatch"),
+}[sys.platform]
+
+EXCLUDED_MODULES = (
+    # Training, compiling and graphs; none of them is imported by what runs.
+    "torch._inductor",
+    "torch._dynamo.backends",
+    "torch.utils.benchmark",
+    "torch.utils.bottleneck",
+    "torch.utils.tensorboard",
+    "torch.utils.viz",
+    "torch.onnx",
+    "torch.contrib",
+    "functorch",
+    "triton",
+    "sympy",
+    "networkx",
+    "jinja2",
+    "scipy",
+    # The hub's faster transport does not go through proxies, nor resumes.
+    "hf_xet",
+    "huggingface_hub.cli",
+    "huggingface_hub.inference",
+    # What libraries would use if it were there.
+    "IPython",
+    "matplotlib",
+    "mypy",
+    "pandas",
+    "PIL",
+    "pip",
+    "pytest",
+    "setuptools",
+    "tkinter",
+    "transformers",
+    "wheel",
+)
+
+_UNWANTED = (
+    "torch/bin/*",
+    "torch/include/*",
+    "torch/share/*",
+    "torch/test/*",
+    "torch/_inductor/*",
+    "torch/utils/benchmark/*",
+    "torch/utils/model_dump/*",
+    "torch/lib/libaoti_custom_ops.*",
+    "torch/lib/libbackend_with_compiler.*",
+    "torch/lib/libjitbackend_test.*",
+    "torch/lib/libtorchbind_test.*",
+    "torch/lib/*.lib",
+    "torch/lib/*.a",
+    "*.pyi",
+    "uniseg/docs/*",
+    # Of Qt only Core, Gui, Widgets, DBus, Network (for one running app) and what they load.
+    "PySide6/Qt/qml/*",
+    "PySide6/Qt/translations/*",
+    "PySide6/Qt/plugins/egldeviceintegrations/*",
+    "PySide6/Qt/plugins/generic/*",
+    "PySide6/Qt/plugins/imageformats/*",
+    "PySide6/Qt/plugins/networkinformation/*",
+    "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard*",
+    "PySide6/Qt/plugins/platforms/libqeglfs*",
+    "PySide6/Qt/plugins/platforms/libqlinuxfb*",
+    "PySide6/Qt/plugins/platforms/libqminimalegl*",
+    "PySide6/Qt/plugins/platforms/libqvkkhrdisplay*",
+    "PySide6/Qt/plugins/platforms/libqvnc*",
+    "PySide6/Qt/plugins/tls/*",
+    "PySide6/Qt/lib/libQt6Eglfs*",
+    "PySide6/Qt/lib/libQt6Pdf*",
+    "PySide6/Qt/lib/libQt6Qml*",
+    "PySide6/Qt/lib/libQt6Quick*",
+    "PySide6/Qt/lib/libQt6VirtualKeyboard*",
+)
+
+_WANTED = (
+    "PySide6/Qt/translations/qtbase_??.qm",
+    "PySide6/Qt/translations/qtbase_zh_*.qm",
+    # torch looks for it when it is imported.
+    "torch/bin/torch_shm_manager*",
+)
+
+
+def is_wanted(destination: str) -> bool:
+    """Tell whether a file belongs into the bundle.
+
+    Args:
+        destination: its path there, with either slash.
+    """
+    path = destination.replace("\\", "/")
+    if any(fnmatch(path, pattern) for pattern in _WANTED):
+        return True
+    return not any(fnmatch(path, pattern) for pattern in _UNWANTED)
