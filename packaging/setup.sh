@@ -4,8 +4,12 @@
 #                   nothing changed since the last time. Progress goes to standard error, what pip
 #                   and apt say to .venv/setup.log.
 #
-# VOXCAP_PYTHON       the Python to build on, 3.11 or newer (default: the first one found)
-# VOXCAP_TORCH_INDEX  where to look for the CPU build of torch (default: PyTorch's own index)
+# Debian packages that are missing are installed where that needs no password. Where it does, all of
+# them are told in one list, and nothing else is done.
+#
+# VOXCAP_PYTHON         the Python to build on, 3.11 or newer (default: the first one found)
+# VOXCAP_SKIP_PACKAGES  set: go on without the system packages that are missing
+# VOXCAP_TORCH_INDEX    where to look for the CPU build of torch (default: PyTorch's own index)
 
 torch_version=2.13.0
 torch_index=${VOXCAP_TORCH_INDEX:-https://download.pytorch.org/whl/cpu}
@@ -28,7 +32,9 @@ set_up() {
     if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(_state)" ]; then
         return
     fi
-    mkdir -p "$venv"
+    if ! mkdir -p "$venv" 2>/dev/null || [ ! -w "$venv" ] || [ ! -w "$root" ]; then
+        fail "$root cannot be written, and Voxcap is set up inside it. Copy it to a folder of yours."
+    fi
     (
         # Two first runs at once would spoil each other's environment.
         if command -v flock >/dev/null; then flock 9; fi
@@ -36,15 +42,13 @@ set_up() {
             exit 0
         fi
         : >"$log"
+        _install_packages
         _make_venv
         say "installing torch $torch_version (CPU)"
         _install_torch
-        _check_compiler
         say "installing Voxcap"
         _install_voxcap "$extra"
         _check_libraries
-        _check_sound_libraries
-        _check_window_libraries
         rm -f "$venv"/done-*
         _state >"$venv/done-base"
         _state >"$stamp"
@@ -62,14 +66,147 @@ _state() {
         "$root"/engine/kernels/native/src/*.* | cksum
 }
 
+# What the system must have: what for, what to look for, and the Debian package that brings it.
+_libraries() {
+    [ "$(uname -s)" = Linux ] || return 0
+    cat <<'EOF'
+sound libportaudio.so.2 libportaudio2
+sound libpulse.so.0 libpulse0
+windows libEGL.so.1 libegl1
+windows libGL.so.1 libgl1
+windows libX11-xcb.so.1 libx11-xcb1
+windows libdbus-1.so.3 libdbus-1-3
+windows libfontconfig.so.1 libfontconfig1
+windows libfreetype.so.6 libfreetype6
+windows libglib-2.0.so.0 libglib2.0-0
+windows libgssapi_krb5.so.2 libgssapi-krb5-2
+windows libwayland-client.so.0 libwayland-client0
+windows libwayland-cursor.so.0 libwayland-cursor0
+windows libwayland-egl.so.1 libwayland-egl1
+windows libxcb-cursor.so.0 libxcb-cursor0
+windows libxcb-icccm.so.4 libxcb-icccm4
+windows libxcb-image.so.0 libxcb-image0
+windows libxcb-keysyms.so.1 libxcb-keysyms1
+windows libxcb-randr.so.0 libxcb-randr0
+windows libxcb-render-util.so.0 libxcb-render-util0
+windows libxcb-shape.so.0 libxcb-shape0
+windows libxcb-sync.so.1 libxcb-sync1
+windows libxcb-util.so.1 libxcb-util1
+windows libxcb-xfixes.so.0 libxcb-xfixes0
+windows libxcb-xkb.so.1 libxcb-xkb1
+windows libxkbcommon-x11.so.0 libxkbcommon-x11-0
+windows libxkbcommon.so.0 libxkbcommon0
+EOF
+}
+
+# Lines like those of _libraries for all that is missing; "-" where no package helps.
+_missing() {
+    local python use name package absent
+    if ! python=$(_find_python); then
+        python=$(command -v python3) || true
+        if [ -n "${VOXCAP_PYTHON:-}" ]; then
+            echo "python other -"
+        elif [ -z "$python" ]; then
+            printf '%s\n' "python python3 python3" "python venv python3-venv"
+        elif _is_new_enough "$python"; then
+            echo "python venv python3-venv"
+        else
+            echo "python newer -"
+        fi
+    fi
+    _has_compiler || echo "compiler c++ g++"
+    absent=$(_absent_libraries "$python")
+    _libraries | while read -r use name package; do
+        case " $absent " in *" $name "*) echo "$use $name $package" ;; esac
+    done
+}
+
+# The libraries that cannot be loaded, in one line.
+_absent_libraries() {
+    local python=$1 use name package known
+    local check='
+import ctypes, sys
+for line in sys.stdin:
+    try:
+        ctypes.CDLL(line.split()[1])
+    except OSError:
+        print(line.split()[1], end=" ")'
+    if [ -n "$python" ] && _libraries | "$python" -c "$check" 2>/dev/null; then
+        return
+    fi
+    known=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null) || true
+    _libraries | while read -r use name package; do
+        case $known in *"$name "*) ;; *) printf '%s ' "$name" ;; esac
+    done
+}
+
+_install_packages() {
+    local missing packages
+    missing=$(_missing)
+    packages=$(_packages "$missing")
+    if [ -n "$packages" ] && [ -z "${VOXCAP_SKIP_PACKAGES:-}" ] && _can_install; then
+        # shellcheck disable=SC2086
+        _apt_install $packages || say "not all of it could be installed; $log says why"
+        missing=$(_missing)
+        if [ -n "$missing" ]; then _tell_missing "$missing"; fi
+    elif [ -n "$missing" ]; then
+        _tell_missing "$missing"
+        [ -n "${VOXCAP_SKIP_PACKAGES:-}" ] || exit 1
+    fi
+    _find_python >/dev/null || exit 1
+}
+
+_tell_missing() {
+    local missing=$1 packages as_root
+    packages=$(_packages "$missing")
+    as_root=$(_root_command)
+    say "this is missing:"
+    case $missing in *python*) say "  Python 3.11 or newer with its venv module$(_python_found)" ;; esac
+    case $missing in *compiler*) say "  a C++ compiler; large models run slowly without" ;; esac
+    _tell_libraries sound "live sound; recordings can be captioned without" "$missing"
+    _tell_libraries windows "windows; the commands run without" "$missing"
+    if ! command -v apt-get >/dev/null; then
+        say "Install it as your system does, and run this again."
+    elif [ -n "$packages" ]; then
+        say "Install all of it (as root), and run this again:"
+        say "  ${as_root}apt-get update && ${as_root}apt-get install $packages"
+    fi
+    case $missing in *python*) return ;; esac
+    if [ -z "${VOXCAP_SKIP_PACKAGES:-}" ]; then
+        say "Or go on without it: set VOXCAP_SKIP_PACKAGES=1."
+    fi
+}
+
+# The names stand in the command of apt-get where there is one.
+_tell_libraries() {
+    local wanted=$1 what_for=$2 use name package names=
+    while read -r use name package; do
+        if [ "$use" = "$wanted" ]; then names+=" $name"; fi
+    done <<<"$3"
+    if [ -z "$names" ]; then return; fi
+    if command -v apt-get >/dev/null; then names=; fi
+    say "  libraries for $what_for${names:+:$names}"
+}
+
+_packages() {
+    local use name package packages=
+    while read -r use name package; do
+        case " $packages - " in *" $package "*) ;; *) packages+="${packages:+ }$package" ;; esac
+    done <<<"$1"
+    echo "$packages"
+}
+
+_python_found() {
+    if [ -n "${VOXCAP_PYTHON:-}" ]; then
+        echo "; VOXCAP_PYTHON, $VOXCAP_PYTHON, is none"
+    elif command -v python3 >/dev/null && ! _is_new_enough python3; then
+        echo "; python3 is $(python3 -V 2>&1): put the path of a newer one into VOXCAP_PYTHON"
+    fi
+}
+
 _make_venv() {
     local python
-    python=$(_find_python) || {
-        [ -n "${VOXCAP_PYTHON:-}" ] || _apt_install python3 python3-venv || true
-        python=$(_find_python) || fail "Python 3.11 or newer with its venv module is needed." \
-            "On Debian or Ubuntu: apt-get install python3 python3-venv." \
-            "If it has another name, put that into VOXCAP_PYTHON."
-    }
+    python=$(_find_python) || fail "Python 3.11 or newer with its venv module is needed."
     say "making an environment in $venv with $("$python" -V)"
     "$python" -m venv --upgrade "$venv" >>"$log" 2>&1 ||
         "$python" -m venv "$venv" >>"$log" 2>&1 || _show_log "No virtual environment could be made."
@@ -79,48 +216,78 @@ _make_venv() {
 
 _find_python() {
     local candidate
-    for candidate in ${VOXCAP_PYTHON:-python3 python3.13 python3.12 python3.11 /usr/bin/python3}; do
-        if "$candidate" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' \
-            >/dev/null 2>&1; then
+    while read -r candidate; do
+        if _is_new_enough "$candidate" && "$candidate" -c 'import ensurepip, venv' 2>/dev/null; then
             echo "$candidate"
             return
         fi
-    done
+    done < <(_pythons)
     return 1
 }
 
+# All on the path: where an older one comes first, the system's own may do.
+_pythons() {
+    if [ -n "${VOXCAP_PYTHON:-}" ]; then
+        echo "$VOXCAP_PYTHON"
+    else
+        type -aP python3 python3.14 python3.13 python3.12 python3.11 || true
+    fi
+}
+
+_is_new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
 _pip_install() {
-    "$venv/bin/python" -m pip install --disable-pip-version-check "$@" >>"$log" 2>&1
+    local status=0
+    "$venv/bin/python" -m pip install --disable-pip-version-check "$@" >"$venv/pip.log" 2>&1 ||
+        status=$?
+    cat "$venv/pip.log" >>"$log"
+    return "$status"
 }
 
 # On Linux the plain name brings gigabytes for graphics cards; the CPU build is called "+cpu".
 _install_torch() {
     if [ "$(uname -s)" != Linux ]; then
-        _pip_install "torch==$torch_version" || _show_log "torch could not be installed."
+        _pip_install "torch==$torch_version" || _pip_failed "torch could not be installed."
         return
     fi
     _pip_install "torch==$torch_version+cpu" && return
+    _stop_where_offline
     _pip_install --retries 1 --timeout 20 --extra-index-url "$torch_index" \
         "torch==$torch_version+cpu" && return
     say "no CPU build of torch can be reached; installing the standard one, several gigabytes"
-    _pip_install "torch==$torch_version" || _show_log "torch could not be installed."
+    _pip_install "torch==$torch_version" || _pip_failed "torch could not be installed."
+}
+
+_pip_failed() {
+    if grep -q 'No space left on device' "$venv/pip.log"; then
+        fail "The disk is full: setting up needs about 2 GB in $venv."
+    fi
+    _stop_where_offline
+    _show_log "$@"
+}
+
+_stop_where_offline() {
+    if grep -q CERTIFICATE_VERIFY_FAILED "$venv/pip.log"; then
+        fail "The package index shows a certificate that is not trusted here. If your network has" \
+            "one of its own, put the path of its file into PIP_CERT and run this again."
+    fi
+    if grep -Eq '(NewConnection|NameResolution|ConnectTimeout|ReadTimeout|Proxy)Error' \
+        "$venv/pip.log"; then
+        fail "The package index cannot be reached. Setting up needs the network, this once: connect" \
+            "the computer, or set HTTPS_PROXY or PIP_INDEX_URL, and run this again." \
+            "What pip said is in $log."
+    fi
 }
 
 _install_voxcap() {
     local project=$root
     if [ "$1" != base ]; then
-        project="$root[$1]"
+        project="${root}[$1]"
     fi
-    _pip_install --editable "$project" || _show_log "Voxcap could not be installed."
-}
-
-# The installation compiles the native kernels. Without them torch computes, at a fraction of the
-# speed.
-_check_compiler() {
-    _has_compiler && return
-    _apt_install g++ || true
-    _has_compiler || say "there is no C++ compiler: large models will run slowly" \
-        "(on Debian or Ubuntu: apt-get install g++, then run this again)"
+    _pip_install --editable "$project" ||
+        _pip_failed "Voxcap could not be installed."
 }
 
 _has_compiler() {
@@ -140,54 +307,32 @@ _check_libraries() {
         "A library cannot be loaded. On Debian or Ubuntu: apt-get install libsndfile1 libgomp1."
 }
 
-# Microphones and system sound need the system's own libraries on Linux. Recordings can be captioned
-# without, so nothing fails here.
-_check_sound_libraries() {
-    [ "$(uname -s)" = Linux ] || return 0
-    _can_load libportaudio.so.2 libpulse.so.0 && return
-    _apt_install libportaudio2 libpulse0 || true
-    _can_load libportaudio.so.2 libpulse.so.0 ||
-        say "live sound needs the libraries of PortAudio and PulseAudio" \
-            "(on Debian or Ubuntu: libportaudio2 libpulse0)"
-}
-
-# Windows need libraries that a desktop has and a server may not; the commands run without.
-_check_window_libraries() {
-    [ "$(uname -s)" = Linux ] || return 0
-    _can_open_windows && return
-    _apt_install libegl1 libgl1 libglib2.0-0 libfontconfig1 libdbus-1-3 libxkbcommon0 \
-        libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0 \
-        libxcb-randr0 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 || true
-    _can_open_windows || say "the windows need libraries of the desktop; .venv/setup.log names one"
-}
-
-_can_open_windows() {
-    "$venv/bin/python" -c 'import PySide6.QtWidgets' >>"$log" 2>&1 &&
-        _can_load libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1
-}
-
-_can_load() {
-    "$venv/bin/python" -c 'import ctypes, sys; [ctypes.CDLL(name) for name in sys.argv[1:]]' "$@" \
-        >>"$log" 2>&1
-}
-
 # Installs Debian packages where that needs no password; says what it would take where it does.
 _apt_install() {
-    local as_root=()
-    command -v apt-get >/dev/null || return 1
-    if [ "$(id -u)" != 0 ]; then
-        if ! sudo -n true 2>/dev/null; then
-            say "these system packages are missing: $*; run: sudo apt-get install $*"
-            return 1
+    if ! _can_install; then
+        if command -v apt-get >/dev/null; then
+            say "these system packages are missing: $*; run: $(_root_command)apt-get install $*"
         fi
-        as_root=(sudo -n)
+        return 1
     fi
     say "installing system packages: $*"
     {
-        ${as_root[@]+"${as_root[@]}"} apt-get update &&
-            ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+        _as_root apt-get update &&
+            _as_root env DEBIAN_FRONTEND=noninteractive \
                 apt-get install --yes --no-install-recommends "$@"
     } >>"$log" 2>&1
+}
+
+_can_install() {
+    command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }
+}
+
+_as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi
+}
+
+_root_command() {
+    if [ "$(id -u)" != 0 ] && command -v sudo >/dev/null; then echo "sudo "; fi
 }
 
 _show_log() {
