@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
@@ -13,6 +13,7 @@ from app.audio.catalogue import Catalogue
 from app.captions.history import SessionStore
 from app.desktop.background_port import Runner
 from app.desktop.failures import sentence_of
+from app.desktop.loading import LoadingProgress
 from app.desktop.mailbox import Mailbox
 from app.desktop.settings_keeper import SettingsKeeper
 from app.desktop.starting import MakesSessions, Prepared, RunningSession, needs_new_session
@@ -32,12 +33,14 @@ class _Run:
         made_with: the settings it was asked for with.
         mailbox: where its snapshots come in.
         session: there once it is made.
+        loading: how far its model is prepared.
         is_started: whether it has begun to listen.
     """
 
     made_with: Settings
     mailbox: Mailbox[SessionSnapshot]
     session: RunningSession | None = None
+    loading: LoadingProgress = field(default_factory=LoadingProgress)
     is_started: bool = False
 
 
@@ -114,6 +117,11 @@ class AppController(QObject):
         self._is_listing = False
         self._is_closed = False
         self._snapshot_came.connect(self._take_snapshot, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def prepared_share(self) -> float | None:
+        """How much of the model is prepared that is being loaded, from 0 to 1; else None."""
+        return None if self._run is None else self._run.loading.prepared_share
 
     def start(self) -> None:
         """Listen, as the settings say."""
@@ -241,6 +249,7 @@ class AppController(QObject):
         if run is not self._run:
             return
         run.session = prepared.session
+        run.loading = prepared.loading
         self.session_id = prepared.header.id
         self._apply()
         for remark in prepared.remarks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from app.cli import arguments
 from app.cli.destination import standard_output
@@ -11,6 +12,7 @@ from app.cli.errors import EXIT_DONE, EXIT_FAILED
 from app.cli.model_info import megabytes
 from app.cli.model_progress import byte_display
 from app.desktop.full_model import FullModel
+from app.desktop.model_check import PREPARED
 
 
 class Verify:
@@ -27,9 +29,15 @@ class Verify:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print a line for each file; return 1 if one is not what it was."""
-        from engine import verify_model
+        from engine import summarise_checkpoint, verify_model
 
         folder = arguments.model_path(args.path, args.profile)
+        summary = summarise_checkpoint(folder)
+        if summary.format_name == PREPARED:
+            _read_prepared(folder)
+            for file in summary.files:
+                _print(f"{file.name}  {megabytes(file.n_bytes)}  whole")
+            return EXIT_DONE
         with byte_display() as display:
             verdicts = verify_model(
                 folder, lambda n_done, n_all: display.show("Verifying", n_done, n_all)
@@ -53,6 +61,16 @@ class WhereItIs:
         """Print its folder; FullModelMissingError if there is none."""
         _print(os.fsencode(FullModel(args.profile).require()).decode(errors="replace"))
         return EXIT_DONE
+
+
+def _read_prepared(folder: Path) -> None:
+    """Compare prepared weights with their own checksums; CheckpointError where they differ."""
+    from engine import PreparedModels, machine_report
+
+    place = folder.resolve()
+    for entry in PreparedModels(place.parent).entries():
+        if entry.name == place.name and entry.model is not None:
+            entry.model.load(machine_report().physical_cores)
 
 
 def _print(line: str) -> None:

@@ -17,8 +17,9 @@ _FORMAT_NAMES = {"mistral": "Mistral", "hf": "Hugging Face", "prepared": "prepar
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options."""
-    parser.add_argument("path", metavar="PATH|demo", help="model folder")
+    parser.add_argument("path", metavar="PATH|full|demo", help="model folder")
     arguments.add_format_argument(parser)
+    arguments.add_profile_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,7 +29,8 @@ def run(args: argparse.Namespace) -> int:
     from engine import summarise_checkpoint
 
     output = standard_output()
-    summary = summarise_checkpoint(arguments.model_path(args.path), args.format or "auto")
+    folder = arguments.model_path(args.path, args.profile)
+    summary = summarise_checkpoint(folder, args.format or "auto")
     for line in describe(summary):
         output.write(line + "\n")
     output.flush()

@@ -22,7 +22,7 @@ class Prepare:
     @staticmethod
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         """Add the options."""
-        parser.add_argument("path", metavar="PATH", help="model folder")
+        parser.add_argument("path", metavar="PATH|full|demo", help="model folder")
         arguments.add_format_argument(parser)
         arguments.add_precision_argument(parser)
         arguments.add_threads_argument(parser)

@@ -52,7 +52,17 @@ class FullModel:
         """Return the folder of the model: fetched by Voxcap, by others, or prepared, or None."""
         if self.is_own:
             return self.folder
-        return self._find_snapshot() or self._find_prepared()
+        return self._find_snapshot() or self.find_prepared()
+
+    def find_prepared(self) -> Path | None:
+        """Return the folder of its prepared weights, or None."""
+        from engine import PreparedModels
+
+        names = (self.release.name, self.release.revision)
+        for entry in PreparedModels(self._prepared).entries():
+            if entry.model is not None and entry.model.source_name in names:
+                return entry.model.folder
+        return None
 
     @property
     def is_own(self) -> bool:
@@ -93,13 +103,4 @@ class FullModel:
             if not problems:
                 return folder
             logger.info("%s is not whole: %s", folder, problems[0])
-        return None
-
-    def _find_prepared(self) -> Path | None:
-        from engine import PreparedModels
-
-        names = (self.release.name, self.release.revision)
-        for entry in PreparedModels(self._prepared).entries():
-            if entry.model is not None and entry.model.source_name in names:
-                return entry.model.folder
         return None

@@ -12,6 +12,9 @@ from app.desktop.wording import Translate, number, untranslated
 if TYPE_CHECKING:
     from engine import CheckpointSummary
 
+PREPARED = "prepared"
+"""The format of a folder whose weights are prepared."""
+
 _FORMAT_NAMES = {"mistral": "Mistral", "hf": "Hugging Face"}
 
 

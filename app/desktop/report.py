@@ -32,7 +32,7 @@ _LOG_TAIL_BYTES = 256 * 1024
 
 # A name somebody gave, or what a program plays, may tell who spoke about what.
 _PRIVATE_SETTINGS = frozenset({"microphone_label", "system_label", "application"})
-_DULL_SETTINGS = frozenset({"window_geometry"})
+_DULL_SETTINGS = frozenset({"window_geometry", "looked_for_versions_s"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,7 @@ from app.captions.journal import JournalWriter
 from app.captions.session_id import new_session_id
 from app.desktop.facts import version_of
 from app.desktop.inputs import ChosenInputs, Inputs
+from app.desktop.loading import LoadingProgress
 from app.desktop.models import load_engine, model_folder
 from app.session import (
     AllVoice,
@@ -84,11 +85,13 @@ class Prepared:
         session: the session.
         header: what its journal begins with.
         remarks: sentences for the user about what is not as it was wished.
+        loading: how far the model is prepared.
     """
 
     session: RunningSession
     header: SessionHeader
     remarks: Sequence[str] = ()
+    loading: LoadingProgress = field(default_factory=LoadingProgress)
 
 
 def prepare(
@@ -147,7 +150,7 @@ class SessionMaker:
         folder: Path,
         prepared: Path,
         inputs: Inputs | None = None,
-        load: Callable[[Path, EngineSettings], CaptionEngine] = load_engine,
+        load: Callable[[Path, EngineSettings], CaptionEngine] | None = None,
     ) -> None:
         """Prepare.
 
@@ -155,7 +158,7 @@ class SessionMaker:
             folder: of all sessions.
             prepared: where prepared weights are kept.
             inputs: decides on what to listen to; `ChosenInputs` where none is given.
-            load: loads the engine.
+            load: loads the engine; `load_engine` where none is given.
         """
         self._folder = folder
         self._prepared = prepared
@@ -190,8 +193,10 @@ class SessionMaker:
                 ),
             ),
         )
-        session, header = prepare(plan, self._folder, on_snapshot, self._load)
-        return Prepared(session, header, remarks)
+        loading = LoadingProgress()
+        load = self._load or partial(load_engine, on_progress=loading.tell)
+        session, header = prepare(plan, self._folder, on_snapshot, load)
+        return Prepared(session, header, remarks, loading)
 
 
 def needs_new_session(made_with: Settings, wanted: Settings) -> bool:

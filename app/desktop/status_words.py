@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from app.captions.graphemes import one_line
 from app.desktop.states import AppState
 from app.desktop.told import retold
@@ -16,14 +18,28 @@ _LOUD_DBFS = -0.5
 
 
 def status_words(
-    state: AppState, snapshot: SessionSnapshot | None, translate: Translate = untranslated
+    state: AppState,
+    snapshot: SessionSnapshot | None,
+    translate: Translate = untranslated,
+    prepared_share: float | None = None,
 ) -> str:
-    """Return one line about what the app does, such as "Listening - 0.6 s behind"."""
+    """Return one line about what the app does, such as "Listening - 0.6 s behind".
+
+    Args:
+        state: of the app.
+        snapshot: of the session, or None.
+        translate: into the user's language.
+        prepared_share: how much of the model is prepared, from 0 to 1, while it is.
+    """
     match state:
         case AppState.SETUP:
             return translate("Status", "Setting up")
         case AppState.IDLE:
             return translate("Status", "Ready to listen")
+        case AppState.LOADING if prepared_share is not None:
+            return translate("Status", "Preparing the model for this computer: {percent} %").format(
+                percent=math.floor(100 * prepared_share)
+            )
         case AppState.LOADING:
             return translate("Status", "Loading the model; what is said meanwhile follows")
         case AppState.LISTENING:

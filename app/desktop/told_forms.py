@@ -6,6 +6,8 @@ they are. Windows show them in the user's language; see `app.desktop.told`.
 
 from __future__ import annotations
 
+from app.desktop.download_forms import OF_DOWNLOADS
+
 # Only marks the forms for what collects strings: they are compared in English.
 from app.desktop.wording import untranslated as translate
 
@@ -424,5 +426,6 @@ FORMS = (
     *_OF_SAVING,
     *_OF_STORED_SESSIONS,
     *_OF_MODELS,
+    *OF_DOWNLOADS,
 )
 """All of them, each with names in braces where something is filled in."""

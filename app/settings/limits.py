@@ -29,6 +29,8 @@ _LABEL = Text(longest=60)
 _NAME = Text(longest=200)
 # Further than any wall of screens reaches.
 _PIXELS = 100_000
+# The year 5138.
+_FURTHEST_S = 100_000_000_000
 
 LIMITS: Mapping[str, Mapping[str, Limit[object]]] = {
     "sound": {
@@ -81,6 +83,8 @@ LIMITS: Mapping[str, Mapping[str, Limit[object]]] = {
         "shows_times": Truth(),
         "shows_speakers": Truth(),
         "was_set_up": Truth(),
+        "looks_for_versions": Truth(),
+        "looked_for_versions_s": WholeNumber(0, _FURTHEST_S),
         "window_geometry": Bytes64(),
     },
     "shortcuts": dict.fromkeys(DEFAULT_SHORTCUTS, Keys()),

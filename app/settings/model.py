@@ -145,6 +145,8 @@ class Interface:
         shows_times: whether times stand beside the captions.
         shows_speakers: whether speakers stand beside the captions where there are several.
         was_set_up: whether the first-start wizard was left or finished once.
+        looks_for_versions: whether GitHub is asked for a newer Voxcap once a week.
+        looked_for_versions_s: when it was asked last, in seconds since 1970, 0 for never.
         window_geometry: the main window's place and size as Qt saves it, in base 64.
     """
 
@@ -155,6 +157,8 @@ class Interface:
     shows_times: bool = False
     shows_speakers: bool = True
     was_set_up: bool = False
+    looks_for_versions: bool = False
+    looked_for_versions_s: int = 0
     window_geometry: str = ""
 
 

@@ -52,6 +52,8 @@ class MainActions(QObject):
             "settings": QAction(self.tr("&Settings..."), self),
             "diagnostics": QAction(self.tr("&Diagnostics"), self),
             "setup": QAction(self.tr("Set &up again..."), self),
+            "look_for_version": QAction(self.tr("Look for a &new version..."), self),
+            "licences": QAction(self.tr("&Licences..."), self),
             "about": QAction(self.tr("&About Voxcap"), self),
         }
         self._actions["appearance"].setIconText(self.tr("Aa"))
@@ -90,7 +92,8 @@ class MainActions(QObject):
                     "lock_overlay",
                 ),
             ),
-            Menu(self.tr("&Tools"), ("settings", "setup", "diagnostics", "", "about")),
+            Menu(self.tr("&Tools"), ("settings", "setup", "diagnostics")),
+            Menu(self.tr("&Help"), ("look_for_version", "licences", "", "about")),
         ]
 
     def set_shortcuts(self, shortcuts: Mapping[str, str]) -> None:

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.captions.history import SessionStore
 from app.controller import AppController
+from app.desktop.full_model import FullModel
+from app.desktop.getting_work import EngineGetting
 from app.desktop.global_shortcuts import GlobalAction, notice_of_keys
 from app.desktop.inputs import ChosenInputs, Inputs, RecordedInput
 from app.desktop.launch import Launch
@@ -24,12 +26,19 @@ from app.desktop.remote_commands import RemoteCommand
 from app.desktop.settings_words import notice_of
 from app.desktop.starting import SessionMaker
 from app.desktop.states import AppState
-from app.paths import config_folder, log_folder, prepared_folder, sessions_folder
+from app.paths import (
+    config_folder,
+    log_folder,
+    models_folder,
+    prepared_folder,
+    sessions_folder,
+)
 from app.settings.model import Settings
 from app.settings.store import FILE_NAME, SettingsStore
 from app.ui.app_icon import app_icon
 from app.ui.background import Background
 from app.ui.crash import CrashGuard, FaultTeller
+from app.ui.getting_model import GettingLine, ModelGetter
 from app.ui.global_shortcuts import global_shortcuts_here
 from app.ui.main_window import MainWindow
 from app.ui.overlay import OverlayWindow
@@ -117,9 +126,15 @@ class Desktop(QObject):
         )
         # Belongs to the controller, where the settings' page looks for it.
         self.global_shortcuts = global_shortcuts_here(self.controller)
+        self.getter = ModelGetter(
+            self.controller,
+            EngineGetting(FullModel(launch.profile), prepared_folder(launch.profile)),
+            models_folder(launch.profile),
+        )
         self.window = MainWindow(self.controller, log=log.path)
         self.overlay = OverlayWindow(self.controller)
         self.tray = Tray(self.controller, self)
+        self.getting_line = GettingLine(self.getter, self.window.message, self.window)
         self.wizard: SetupWizard | None = None
         self.unfinished = UnfinishedOffer(self.controller.store, self.window)
         self._teller = FaultTeller(self._guard, folder, log.path, self.window)
@@ -174,6 +189,7 @@ class Desktop(QObject):
             return
         self.controller.refresh_choices()
         self.unfinished.look()
+        self.window.help.look_if_due()
         if not self.controller.settings.interface.was_set_up:
             self.controller.run_setup()
         elif self._launch.command is RemoteCommand.TOGGLE:
@@ -224,7 +240,7 @@ class Desktop(QObject):
             from app.ui.wizard import ModelLoaders, SetupWizard
 
             loaders = ModelLoaders(prepared_folder(self._launch.profile))
-            self.wizard = SetupWizard(self.controller, self.window, loader=loaders)
+            self.wizard = SetupWizard(self.controller, self.getter, self.window, loader=loaders)
             self.wizard.finished.connect(self._forget_wizard)
             self.wizard.open()
 
@@ -246,6 +262,7 @@ class Desktop(QObject):
         self.global_shortcuts.close()
         self.tray.remove()
         self.overlay.hide()
+        self.getter.close()
         self.controller.close()
         self._termination.remove()
         self._guard.remove()

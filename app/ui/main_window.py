@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from app.audio.catalogue import Catalogue
 from app.desktop.states import AppState
@@ -18,6 +18,7 @@ from app.desktop.status_words import status_words, trouble
 from app.desktop.text_size import larger, smaller
 from app.session.snapshot import SessionSnapshot
 from app.settings.model import Appearance, Settings, Sound
+from app.ui.about import Help
 from app.ui.actions import MainActions
 from app.ui.background import Background
 from app.ui.captions.live_page import LivePage
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.page = LivePage(controller.settings)
         self.meters = SourceMeters()
         self.exporter = Exporter(controller.store, self._background, self)
+        self.help = Help(controller, self.message, self)
         self.setWindowTitle(self.tr("Voxcap"))
         self._lay_out()
         self._add_menus()
@@ -81,6 +83,7 @@ class MainWindow(QMainWindow):
             self._keep_geometry()
             self.hide()
             self._background.close()
+            self.help.close()
             if self._settings is not None:
                 self._settings.close()
             if self._sessions is not None:
@@ -138,7 +141,9 @@ class MainWindow(QMainWindow):
             "settings": self._show_settings_window,
             "diagnostics": self._show_diagnostics,
             "setup": controller.run_setup,
-            "about": self._show_about,
+            "look_for_version": self.help.look_for_version,
+            "licences": self.help.show_licences,
+            "about": self.help.show_about,
         }
         for name, intent in intents.items():
             actions[name].triggered.connect(_without_arguments(intent))
@@ -202,7 +207,12 @@ class MainWindow(QMainWindow):
     def _show_status(self) -> None:
         controller = self._controller
         self.bar.show_status(
-            status_words(controller.state, controller.snapshot, QCoreApplication.translate)
+            status_words(
+                controller.state,
+                controller.snapshot,
+                QCoreApplication.translate,
+                controller.prepared_share,
+            )
         )
 
     def _show_settings(self, settings: Settings) -> None:
@@ -301,19 +311,6 @@ class MainWindow(QMainWindow):
             action = self.actions_by_name["appearance"]
             self._appearance.toggleViewAction().toggled.connect(action.setChecked)
         self._appearance.setVisible(is_shown)
-
-    def _show_about(self) -> None:
-        about = QMessageBox(self)
-        about.setWindowTitle(self.tr("About Voxcap"))
-        about.setText(
-            self.tr("Voxcap {version}").format(version=QCoreApplication.applicationVersion())
-        )
-        about.setInformativeText(
-            self.tr(
-                "Captions what is said, on this computer alone. Nothing of it is sent anywhere."
-            )
-        )
-        about.open()
 
     def _restore_geometry(self) -> None:
         kept = self._controller.settings.interface.window_geometry

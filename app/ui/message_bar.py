@@ -15,14 +15,16 @@ from app.desktop.told import retold
 class Rank(IntEnum):
     """What a message is about, the most pressing last."""
 
-    NOTICE = 0
-    TROUBLE = 1
-    FAILURE = 2
+    WORK = 0
+    NOTICE = 1
+    TROUBLE = 2
+    FAILURE = 3
 
 
 _MOST_NOTICES = 5
 
 _SIGNS = {
+    Rank.WORK: QStyle.StandardPixmap.SP_MessageBoxInformation,
     Rank.NOTICE: QStyle.StandardPixmap.SP_MessageBoxInformation,
     Rank.TROUBLE: QStyle.StandardPixmap.SP_MessageBoxWarning,
     Rank.FAILURE: QStyle.StandardPixmap.SP_MessageBoxCritical,
@@ -87,6 +89,27 @@ class MessageBar(QFrame):
         del self._notices[:-_MOST_NOTICES]
         self._set(Rank.NOTICE, self._notices[-1])
 
+    def show_work(
+        self,
+        text: str,
+        button: str,
+        act: Callable[[], object],
+        dismiss: Callable[[], object] | None = None,
+    ) -> None:
+        """Show what goes on beside the windows, until `end_work`; every call brings it up to date.
+
+        Args:
+            text: one line.
+            button: what shows more of it.
+            act: what that button does.
+            dismiss: what happens when it is put away, or None while it cannot be.
+        """
+        self._set(Rank.WORK, Message(_in_users_words(text), button, act, dismiss))
+
+    def end_work(self) -> None:
+        """Nothing goes on any more."""
+        self._set(Rank.WORK, None)
+
     def show_trouble(self, text: str) -> None:
         """Show what is wrong, until `end_trouble`."""
         self._set(Rank.TROUBLE, Message(_in_users_words(text)))
@@ -126,6 +149,7 @@ class MessageBar(QFrame):
 
     def _show(self, rank: Rank, message: Message) -> None:
         kind = {
+            Rank.WORK: self.tr("Notice"),
             Rank.NOTICE: self.tr("Notice"),
             Rank.TROUBLE: self.tr("Warning"),
             Rank.FAILURE: self.tr("Error"),

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Voxcap</source>
+        <translation>Über Voxcap</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>&amp;Lizenzen...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>Einzelheiten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The versions of Voxcap, the system and the libraries</source>
+        <translation>Die Versionen von Voxcap, dem System und den Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
+        <translation>Untertitelt, was gesagt wird, allein auf diesem Computer. Nichts davon wird irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Voxcap is free software under the Apache License 2.0, without any warranty. The parts that others have made come under licences of their own.</source>
+        <translation>Voxcap ist freie Software unter der Apache-Lizenz 2.0, ohne jede Gewährleistung. Die Teile, die andere gemacht haben, stehen unter eigenen Lizenzen.</translation>
+    </message>
+    <message>
+        <source>Windows: Qt {version}, under the GNU Lesser General Public License 3. You may replace its libraries by others that fit.</source>
+        <translation>Fenster: Qt {version}, unter der GNU Lesser General Public License 3. Sie dürfen seine Bibliotheken durch andere passende ersetzen.</translation>
+    </message>
+    <message>
+        <source>Speech: Voxtral Mini 4B Realtime of Mistral AI, under the Apache License 2.0. The demo model is Voxcap&apos;s own, under CC BY-SA 4.0.</source>
+        <translation>Sprache: Voxtral Mini 4B Realtime von Mistral AI, unter der Apache-Lizenz 2.0. Das Demomodell ist Voxcaps eigenes, unter CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <source>Letters: Source Sans 3 of Adobe, under the SIL Open Font License 1.1.</source>
+        <translation>Schrift: Source Sans 3 von Adobe, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Voxcap {version}</source>
+        <translation>Voxcap {version}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Copie&amp;d</source>
+        <translation>&amp;Kopiert</translation>
+    </message>
+    <message>
+        <source>Could not be copie&amp;d</source>
+        <translation>Nicht &amp;kopiert</translation>
+    </message>
+</context>
+<context>
     <name>AppController</name>
     <message>
         <source>Finish or leave the setup first; then start to listen.</source>
@@ -71,7 +126,7 @@
     </message>
     <message>
         <source>Set off &amp;by:</source>
-        <translation>&amp;Hervorheben durch:</translation>
+        <translation>Hervorheben d&amp;urch:</translation>
     </message>
     <message>
         <source>In the overlay only.</source>
@@ -90,7 +145,7 @@
         <translation>Dec&amp;kraft:</translation>
     </message>
     <message>
-        <source>Opacity of everyt&amp;hing:</source>
+        <source>Opacity of everythi&amp;ng:</source>
         <translation>&amp;Deckkraft insgesamt:</translation>
     </message>
     <message>
@@ -675,6 +730,227 @@
     </message>
 </context>
 <context>
+    <name>Getting</name>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
+    </message>
+    <message>
+        <source>It is on this computer already, in {folder}: nothing has to be downloaded.</source>
+        <translation>Es ist schon auf diesem Computer, in {folder}: Es muss nichts heruntergeladen werden.</translation>
+    </message>
+    <message>
+        <source>There is too little room: {wanted} are needed at {folder}, and {free} are free. Make room there, or choose another place.</source>
+        <translation>Der Platz reicht nicht: In {folder} werden {wanted} gebraucht, {free} sind frei. Schaffen Sie dort Platz, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>There is room enough: {wanted} are needed, {free} are free.</source>
+        <translation>Der Platz reicht: {wanted} werden gebraucht, {free} sind frei.</translation>
+    </message>
+    <message>
+        <source>{size} were received before; it goes on from there.</source>
+        <translation>{size} wurden schon früher empfangen; von dort geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The full model is not here yet.</source>
+        <translation>Das volle Modell ist noch nicht da.</translation>
+    </message>
+    <message>
+        <source>Preparing the model for this computer</source>
+        <translation>Das Modell wird für diesen Computer aufbereitet</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>Paused. What was received is kept, also when you quit.</source>
+        <translation>Angehalten. Was empfangen wurde, bleibt erhalten, auch wenn Sie Voxcap beenden.</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>Das volle Modell ist bereit.</translation>
+    </message>
+    <message>
+        <source>Downloading the model</source>
+        <translation>Das Modell wird heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Checking that all of it came as it should be...</source>
+        <translation>Es wird geprüft, ob alles unversehrt angekommen ist …</translation>
+    </message>
+    <message>
+        <source>Asking the model hub...</source>
+        <translation>Der Modellserver wird gefragt …</translation>
+    </message>
+    <message>
+        <source>This takes some minutes, once. Stopped now, it begins anew later.</source>
+        <translation>Das dauert einmalig einige Minuten. Wird es jetzt angehalten, beginnt es später von vorn.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{number} MB/s</source>
+        <translation>{number} MB/s</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>noch weniger als eine Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Stunde</numerusform>
+            <numerusform>noch etwa %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full model could not be got. {reason}</source>
+        <translation>Das volle Modell konnte nicht geholt werden. {reason}</translation>
+    </message>
+    <message>
+        <source>Getting the full model is paused.</source>
+        <translation>Das Holen des vollen Modells ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Preparing the full model: {percent} %</source>
+        <translation>Das volle Modell wird aufbereitet: {percent} %</translation>
+    </message>
+    <message>
+        <source>Getting the full model: {percent} %</source>
+        <translation>Das volle Modell wird geholt: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>GettingDialog</name>
+    <message>
+        <source>Getting the full model</source>
+        <translation>Das volle Modell holen</translation>
+    </message>
+    <message>
+        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. It is free (licence Apache-2.0). 8.9 GB come from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>Das volle Modell, Voxtral-Mini-4B-Realtime-2602, kennt 13 Sprachen und braucht einen schnellen Computer. Es ist frei (Lizenz Apache-2.0). 8,9 GB kommen von huggingface.co; nur dafür nutzt Voxcap das Netz, und nichts von Ihnen wird gesendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Get the model</source>
+        <translation>Modell &amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>&amp;Jetzt verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>GettingLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Anzeigen …</translation>
+    </message>
+    <message>
+        <source>The full model is ready, and is used from now on.</source>
+        <translation>Das volle Modell ist bereit und wird ab jetzt verwendet.</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>Das volle Modell ist bereit.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>Jetzt verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPage</name>
+    <message>
+        <source>Getting the model</source>
+        <translation>Das Modell holen</translation>
+    </message>
+    <message>
+        <source>8.9 GB: with a quick connection minutes, with a slow one hours.</source>
+        <translation>8,9 GB: mit einer schnellen Verbindung Minuten, mit einer langsamen Stunden.</translation>
+    </message>
+    <message>
+        <source>You need not wait: go on or leave the setup, and it goes on by itself. Until the model is ready, Voxcap uses the one it has. Quitting Voxcap pauses it.</source>
+        <translation>Sie müssen nicht warten: Gehen Sie weiter oder verlassen Sie die Einrichtung, es läuft von selbst weiter. Bis das Modell bereit ist, verwendet Voxcap das bisherige. Beenden Sie Voxcap, wird es angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPanel</name>
+    <message>
+        <source>Progress of getting the model</source>
+        <translation>Fortschritt beim Holen des Modells</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>&amp;Jetzt verwenden</translation>
+    </message>
+    <message>
+        <source>Give &amp;up...</source>
+        <translation>Auf&amp;geben …</translation>
+    </message>
+    <message>
+        <source>Deletes what was received</source>
+        <translation>Löscht, was empfangen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the downloaded 8.9 GB once it is prepared</source>
+        <translation>&amp;Die heruntergeladenen 8,9 GB löschen, sobald es aufbereitet ist</translation>
+    </message>
+    <message>
+        <source>The prepared form, which is smaller, is the model then</source>
+        <translation>Die aufbereitete Form, die kleiner ist, ist dann das Modell</translation>
+    </message>
+    <message>
+        <source>Voxcap</source>
+        <translation>Voxcap</translation>
+    </message>
+    <message>
+        <source>Delete what was received of the full model?</source>
+        <translation>Löschen, was vom vollen Modell empfangen wurde?</translation>
+    </message>
+    <message>
+        <source>To get the model later, all of it is downloaded again.</source>
+        <translation>Um das Modell später zu holen, wird alles noch einmal heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
     <name>GlobalKeysBox</name>
     <message>
         <source>Keys that work everywhere</source>
@@ -737,6 +1013,13 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -782,6 +1065,18 @@
         <source>Has no effect where no screen reader runs.</source>
         <translation>Ohne laufenden Bildschirmleser ohne Wirkung.</translation>
     </message>
+    <message>
+        <source>New versions</source>
+        <translation>Neue Versionen</translation>
+    </message>
+    <message>
+        <source>Look for &amp;new versions once a week</source>
+        <translation>Einmal pro Woche nach &amp;neuen Versionen suchen</translation>
+    </message>
+    <message>
+        <source>Asks GitHub (api.github.com) when Voxcap starts. Nothing is sent but the request; as with every page you open, GitHub sees your internet address. While this is off, Voxcap never asks by itself.</source>
+        <translation>Fragt GitHub (api.github.com), wenn Voxcap startet. Gesendet wird nur die Anfrage; wie bei jeder Seite, die Sie öffnen, sieht GitHub Ihre Internetadresse. Ist dies aus, fragt Voxcap nie von sich aus.</translation>
+    </message>
 </context>
 <context>
     <name>LatencyPlot</name>
@@ -796,6 +1091,37 @@
     <message>
         <source>sound that waits</source>
         <translation>wartender Ton</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of Voxcap</source>
+        <translation>Teile von Voxcap</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Reading the licences...</source>
+        <translation>Lizenzen werden gelesen...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>No licences were found. Install Voxcap again.</source>
+        <translation>Es wurden keine Lizenzen gefunden. Installieren Sie Voxcap neu.</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read ({error}). Install Voxcap again.</source>
+        <translation>Die Lizenzen können nicht gelesen werden ({error}). Installieren Sie Voxcap neu.</translation>
     </message>
 </context>
 <context>
@@ -907,6 +1233,14 @@
         <translation>Neu ein&amp;richten …</translation>
     </message>
     <message>
+        <source>Look for a &amp;new version...</source>
+        <translation>Nach &amp;neuer Version suchen...</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>&amp;Lizenzen...</translation>
+    </message>
+    <message>
         <source>&amp;About Voxcap</source>
         <translation>Ü&amp;ber Voxcap</translation>
     </message>
@@ -929,6 +1263,10 @@
     <message>
         <source>&amp;Tools</source>
         <translation>&amp;Extras</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Stopping...</source>
@@ -965,18 +1303,6 @@
         <source>Show &amp;folder</source>
         <translation>&amp;Ordner zeigen</translation>
     </message>
-    <message>
-        <source>About Voxcap</source>
-        <translation>Über Voxcap</translation>
-    </message>
-    <message>
-        <source>Voxcap {version}</source>
-        <translation>Voxcap {version}</translation>
-    </message>
-    <message>
-        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
-        <translation>Untertitelt, was gesagt wird, allein auf diesem Computer. Nichts davon wird irgendwohin gesendet.</translation>
-    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -1007,6 +1333,10 @@
         <source>A whole model in {owner}&apos;s format: {parameters} million parameters, {megabytes} MB.</source>
         <translation>Ein vollständiges Modell im Format von {owner}: {parameters} Millionen Parameter, {megabytes} MB.</translation>
     </message>
+    <message>
+        <source>A whole model, prepared for this computer: {parameters} million parameters, {megabytes} MB.</source>
+        <translation>Ein vollständiges Modell, für diesen Computer aufbereitet: {parameters} Millionen Parameter, {megabytes} MB.</translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -1019,8 +1349,20 @@
         <translation>&amp;Demomodell verwenden</translation>
     </message>
     <message>
+        <source>&amp;Get the full model...</source>
+        <translation>&amp;Volles Modell holen …</translation>
+    </message>
+    <message>
         <source>The demo model, which knows English digits</source>
         <translation>Das Demomodell, das englische Ziffern kennt</translation>
+    </message>
+    <message>
+        <source>The full model</source>
+        <translation>Das volle Modell</translation>
+    </message>
+    <message>
+        <source>The full model, in {folder}</source>
+        <translation>Das volle Modell, in {folder}</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1036,6 +1378,13 @@
     </message>
 </context>
 <context>
+    <name>ModelGetter</name>
+    <message>
+        <source>The full model could not be got.</source>
+        <translation>Das volle Modell konnte nicht geholt werden.</translation>
+    </message>
+</context>
+<context>
     <name>ModelPage</name>
     <message>
         <source>Which model should understand speech?</source>
@@ -1048,6 +1397,10 @@
     <message>
         <source>The &amp;demo model: ready now</source>
         <translation>Das &amp;Demomodell: sofort bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Get the full model: 13 languages, 8.9 GB</source>
+        <translation>Das &amp;volle Modell holen: 13 Sprachen, 8,9 GB</translation>
     </message>
     <message>
         <source>A model in a &amp;folder</source>
@@ -1070,8 +1423,12 @@
         <translation>Es ist klein und kennt nur englische Ziffern. Zählen Sie von „one“ bis „nine“, um zu sehen, wie Untertitel entstehen.</translation>
     </message>
     <message>
-        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. Choose the folder that holds its files.</source>
-        <translation>Das volle Modell, Voxtral-Mini-4B-Realtime-2602, kennt 13 Sprachen und braucht einen schnellen Computer. Wählen Sie den Ordner mit seinen Dateien.</translation>
+        <source>Voxtral-Mini-4B-Realtime-2602 needs a fast computer and is free (licence Apache-2.0). It comes from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>Voxtral-Mini-4B-Realtime-2602 braucht einen schnellen Computer und ist frei (Lizenz Apache-2.0). Es kommt von huggingface.co; nur dafür nutzt Voxcap das Netz, und nichts von Ihnen wird gesendet.</translation>
+    </message>
+    <message>
+        <source>It is on this computer already.</source>
+        <translation>Es ist schon auf diesem Computer.</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1230,6 +1587,29 @@
     <message>
         <source>Captions</source>
         <translation>Untertitel</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Choose another &amp;place...</source>
+        <translation>Anderen Or&amp;t wählen …</translation>
+    </message>
+    <message>
+        <source>Lets you choose the folder that the model is put into</source>
+        <translation>Lässt Sie den Ordner wählen, in den das Modell kommt</translation>
+    </message>
+    <message>
+        <source>Looking for the model and for room...</source>
+        <translation>Modell und freier Platz werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Where to put the model</source>
+        <translation>Wohin das Modell soll</translation>
+    </message>
+    <message>
+        <source>The model cannot be put there.</source>
+        <translation>Das Modell kann dort nicht abgelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2436,10 @@
         <translation>Bereit zum Zuhören</translation>
     </message>
     <message>
+        <source>Preparing the model for this computer: {percent} %</source>
+        <translation>Das Modell wird für diesen Computer aufbereitet: {percent} %</translation>
+    </message>
+    <message>
         <source>Loading the model; what is said meanwhile follows</source>
         <translation>Das Modell wird geladen; was inzwischen gesagt wird, folgt</translation>
     </message>
@@ -2130,6 +2514,166 @@
 </context>
 <context>
     <name>Told</name>
+    <message>
+        <source>What was received is kept.</source>
+        <translation>Was empfangen wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>What was received is kept; try again later.</source>
+        <translation>Was empfangen wurde, bleibt erhalten; versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again.</source>
+        <translation>Prüfen Sie die Verbindung, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Try another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>Versuchen Sie es in einem anderen Netz oder mit einem anderen Spiegelserver (HF_ENDPOINT).</translation>
+    </message>
+    <message>
+        <source>Try again from another network, or from another mirror with HF_ENDPOINT.</source>
+        <translation>Versuchen Sie es erneut in einem anderen Netz oder mit einem anderen Spiegelserver (HF_ENDPOINT).</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder.</source>
+        <translation>Schaffen Sie dort Platz, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder, and try again.</source>
+        <translation>Schaffen Sie dort Platz, oder wählen Sie einen anderen Ordner, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Get the model again.</source>
+        <translation>Holen Sie das Modell noch einmal.</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files. Choose another folder for the model, or an empty one.</source>
+        <translation>{folder} enthält andere Dateien. Wählen Sie für das Modell einen anderen oder einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>Das Herunterladen wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Another Voxcap is getting the model into {folder} already. Wait for it, or stop it there.</source>
+        <translation>Ein anderes Voxcap holt das Modell schon nach {folder}. Warten Sie darauf, oder halten Sie es dort an.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged on its way and has been deleted.</source>
+        <translation>{file} wurde unterwegs beschädigt und ist gelöscht worden.</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, use another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>Versuchen Sie es erneut; geschieht es wieder, nehmen Sie ein anderes Netz oder einen anderen Spiegelserver (HF_ENDPOINT).</translation>
+    </message>
+    <message>
+        <source>The connection was shut.</source>
+        <translation>Die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The answer ended early.</source>
+        <translation>Die Antwort endete zu früh.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, so that the model cannot be verified.</source>
+        <translation>{path} ist beschädigt, sodass das Modell nicht geprüft werden kann.</translation>
+    </message>
+    <message>
+        <source>The model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>Das Modell braucht {wanted} GB in {folder}, wo {free} GB frei sind.</translation>
+    </message>
+    <message>
+        <source>{host} sent other bytes of {file} than were asked for.</source>
+        <translation>{host} hat andere Bytes von {file} gesendet als verlangt.</translation>
+    </message>
+    <message>
+        <source>{host} sent more bytes of {file} than there are.</source>
+        <translation>{host} hat mehr Bytes von {file} gesendet, als es gibt.</translation>
+    </message>
+    <message>
+        <source>Something between {host} and this computer changes files on their way.</source>
+        <translation>Etwas zwischen {host} und diesem Computer verändert Dateien unterwegs.</translation>
+    </message>
+    <message>
+        <source>{host} cannot answer now ({status}).</source>
+        <translation>{host} kann jetzt nicht antworten ({status}).</translation>
+    </message>
+    <message>
+        <source>The model cannot be written to {folder}: {reason}.</source>
+        <translation>Das Modell kann nicht nach {folder} geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} broke off ({reason}).</source>
+        <translation>Die Verbindung zu {host} ist abgebrochen ({reason}).</translation>
+    </message>
+    <message>
+        <source>HF_HUB_OFFLINE forbids to use the network. Unset it to fetch the model, or choose a folder that holds it.</source>
+        <translation>HF_HUB_OFFLINE verbietet die Nutzung des Netzes. Heben Sie das auf, um das Modell zu holen, oder wählen Sie einen Ordner, der es enthält.</translation>
+    </message>
+    <message>
+        <source>Something else than the model hub answered for {host}: a login page of the network, or a proxy. Open a web page in a browser to log in, check HF_ENDPOINT if it is set, and try again.</source>
+        <translation>Statt des Modellservers hat für {host} etwas anderes geantwortet: eine Anmeldeseite des Netzes oder ein Proxy. Öffnen Sie eine Webseite im Browser, um sich anzumelden, prüfen Sie HF_ENDPOINT, falls gesetzt, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{host} refuses to give the model ({status}): this network may not allow it, or the mirror wants a login.</source>
+        <translation>{host} gibt das Modell nicht heraus ({status}): Dieses Netz erlaubt es vielleicht nicht, oder der Spiegelserver verlangt eine Anmeldung.</translation>
+    </message>
+    <message>
+        <source>{host} does not have the model in the revision that Voxcap needs (404). If HF_ENDPOINT names a mirror, try another one.</source>
+        <translation>{host} hat das Modell nicht in der Fassung, die Voxcap braucht (404). Nennt HF_ENDPOINT einen Spiegelserver, versuchen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The proxy wants a name and a password (407). Put them into HTTPS_PROXY.</source>
+        <translation>Der Proxy verlangt einen Namen und ein Passwort (407). Setzen Sie sie in HTTPS_PROXY.</translation>
+    </message>
+    <message>
+        <source>{host} has no bytes after those that were received (416): it holds another file. Delete what was received and begin anew, or use another mirror.</source>
+        <translation>{host} hat keine Bytes nach den empfangenen (416): Dort liegt eine andere Datei. Löschen Sie das Empfangene und beginnen Sie von vorn, oder nehmen Sie einen anderen Spiegelserver.</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests from this network (429).</source>
+        <translation>{host} bekommt aus diesem Netz zu viele Anfragen (429).</translation>
+    </message>
+    <message>
+        <source>The disk is full at {folder}.</source>
+        <translation>Der Datenträger mit {folder} ist voll.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is not trusted ({reason}). Check the computer&apos;s clock; in a company, have its certificate installed in the system.</source>
+        <translation>Der Verbindung zu {host} wird nicht vertraut ({reason}). Prüfen Sie die Uhr des Computers; in einer Firma lassen Sie deren Zertifikat im System installieren.</translation>
+    </message>
+    <message>
+        <source>The proxy does not let Voxcap through ({reason}). Check HTTPS_PROXY and its password.</source>
+        <translation>Der Proxy lässt Voxcap nicht durch ({reason}). Prüfen Sie HTTPS_PROXY und das Passwort darin.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be found: there is no network, or it does not know the name.</source>
+        <translation>{host} ist nicht zu finden: Es gibt kein Netz, oder es kennt den Namen nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing comes from {host} any more.</source>
+        <translation>Von {host} kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached ({reason}).</source>
+        <translation>{host} ist nicht zu erreichen ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} cannot be deleted: {reason}.</source>
+        <translation>{path} kann nicht gelöscht werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Preparing the model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>Das Aufbereiten des Modells braucht {wanted} GB in {folder}, wo {free} GB frei sind.</translation>
+    </message>
+    <message>
+        <source>The prepared weights cannot be written to {folder}: {reason}.</source>
+        <translation>Die aufbereiteten Gewichte können nicht nach {folder} geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The full model is not on this computer. `voxcap model get` fetches it ({size} GB).</source>
+        <translation>Das volle Modell ist nicht auf diesem Computer. `voxcap model get` holt es ({size} GB).</translation>
+    </message>
     <message>
         <source>Microphone: {device}</source>
         <translation>Mikrofon: {device}</translation>
@@ -3246,6 +3790,84 @@
     <message>
         <source>Trouble</source>
         <translation>Störung</translation>
+    </message>
+</context>
+<context>
+    <name>VersionDialog</name>
+    <message>
+        <source>New versions</source>
+        <translation>Neue Versionen</translation>
+    </message>
+    <message>
+        <source>Page of the new version</source>
+        <translation>Seite der neuen Version</translation>
+    </message>
+    <message>
+        <source>Open its &amp;page</source>
+        <translation>Ihre S&amp;eite öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask now</source>
+        <translation>&amp;Jetzt fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask</source>
+        <translation>&amp;Nicht fragen</translation>
+    </message>
+    <message>
+        <source>Asking {server}...</source>
+        <translation>{server} wird gefragt...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>To look for a new version, Voxcap has to ask GitHub ({server}) over the internet. Nothing is sent but the request itself: nothing of what was said, and nothing about you or this computer. As with every page you open, GitHub sees your internet address.</source>
+        <translation>Um nach einer neuen Version zu suchen, muss Voxcap GitHub ({server}) über das Internet fragen. Gesendet wird nur die Anfrage selbst: nichts von dem, was gesagt wurde, und nichts über Sie oder diesen Computer. Wie bei jeder Seite, die Sie öffnen, sieht GitHub Ihre Internetadresse.</translation>
+    </message>
+    <message>
+        <source>There is a new version: Voxcap {version}. You have {current}.</source>
+        <translation>Es gibt eine neue Version: Voxcap {version}. Sie haben {current}.</translation>
+    </message>
+    <message>
+        <source>Voxcap {current} is the newest version.</source>
+        <translation>Voxcap {current} ist die neueste Version.</translation>
+    </message>
+    <message>
+        <source>{server} cannot be reached. Check the connection to the internet and try again.</source>
+        <translation>{server} ist nicht erreichbar. Prüfen Sie die Verbindung zum Internet und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The connection to {server} is not secure, so nothing was asked. Check the computer&apos;s clock, and whether the network wants you to sign in.</source>
+        <translation>Die Verbindung zu {server} ist nicht sicher, daher wurde nichts gefragt. Prüfen Sie die Uhr des Computers und ob das Netz eine Anmeldung verlangt.</translation>
+    </message>
+    <message>
+        <source>{server} was asked too often from this network. Try again in an hour.</source>
+        <translation>{server} wurde aus diesem Netz zu oft gefragt. Versuchen Sie es in einer Stunde erneut.</translation>
+    </message>
+    <message>
+        <source>{server} knows of no released version. Look at {page} yourself.</source>
+        <translation>{server} kennt keine veröffentlichte Version. Sehen Sie selbst auf {page} nach.</translation>
+    </message>
+    <message>
+        <source>{server} does not answer now. Try again later.</source>
+        <translation>{server} antwortet jetzt nicht. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>What came is no answer of GitHub&apos;s. See whether the network wants you to sign in, and try again.</source>
+        <translation>Was kam, ist keine Antwort von GitHub. Sehen Sie nach, ob das Netz eine Anmeldung verlangt, und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>

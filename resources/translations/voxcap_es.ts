@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Voxcap</source>
+        <translation>Acerca de Voxcap</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>&amp;Licencias...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>Copiar &amp;detalles</translation>
+    </message>
+    <message>
+        <source>The versions of Voxcap, the system and the libraries</source>
+        <translation>Las versiones de Voxcap, del sistema y de las bibliotecas</translation>
+    </message>
+    <message>
+        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
+        <translation>Subtitula lo que se dice, solo en este ordenador. Nada de ello se envía a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Voxcap is free software under the Apache License 2.0, without any warranty. The parts that others have made come under licences of their own.</source>
+        <translation>Voxcap es software libre bajo la licencia Apache 2.0, sin ninguna garantía. Las partes hechas por otros tienen sus propias licencias.</translation>
+    </message>
+    <message>
+        <source>Windows: Qt {version}, under the GNU Lesser General Public License 3. You may replace its libraries by others that fit.</source>
+        <translation>Ventanas: Qt {version}, bajo la Licencia Pública General Reducida de GNU 3. Puede sustituir sus bibliotecas por otras compatibles.</translation>
+    </message>
+    <message>
+        <source>Speech: Voxtral Mini 4B Realtime of Mistral AI, under the Apache License 2.0. The demo model is Voxcap&apos;s own, under CC BY-SA 4.0.</source>
+        <translation>Voz: Voxtral Mini 4B Realtime de Mistral AI, bajo la licencia Apache 2.0. El modelo de demostración es propio de Voxcap, bajo CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <source>Letters: Source Sans 3 of Adobe, under the SIL Open Font License 1.1.</source>
+        <translation>Letra: Source Sans 3 de Adobe, bajo la licencia SIL Open Font 1.1.</translation>
+    </message>
+    <message>
+        <source>Voxcap {version}</source>
+        <translation>Voxcap {version}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Copie&amp;d</source>
+        <translation>Copia&amp;do</translation>
+    </message>
+    <message>
+        <source>Could not be copie&amp;d</source>
+        <translation>No se ha copia&amp;do</translation>
+    </message>
+</context>
+<context>
     <name>AppController</name>
     <message>
         <source>Finish or leave the setup first; then start to listen.</source>
@@ -90,12 +145,12 @@
         <translation>Op&amp;acidad del fondo:</translation>
     </message>
     <message>
-        <source>Opacity of everyt&amp;hing:</source>
+        <source>Opacity of everythi&amp;ng:</source>
         <translation>O&amp;pacidad total:</translation>
     </message>
     <message>
         <source>Number &amp;in the overlay:</source>
-        <translation>Número en la superpos&amp;ición:</translation>
+        <translation>Número má&amp;ximo en la superposición:</translation>
     </message>
     <message>
         <source>Len&amp;gth in letters:</source>
@@ -123,7 +178,7 @@
     </message>
     <message>
         <source>All letters as ca&amp;pitals</source>
-        <translation>Todo en ma&amp;yúsculas</translation>
+        <translation>Escr&amp;ibir todo en mayúsculas</translation>
     </message>
     <message>
         <source>Background</source>
@@ -675,6 +730,227 @@
     </message>
 </context>
 <context>
+    <name>Getting</name>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
+    </message>
+    <message>
+        <source>It is on this computer already, in {folder}: nothing has to be downloaded.</source>
+        <translation>Ya está en este equipo, en {folder}: no hay que descargar nada.</translation>
+    </message>
+    <message>
+        <source>There is too little room: {wanted} are needed at {folder}, and {free} are free. Make room there, or choose another place.</source>
+        <translation>No hay sitio suficiente: hacen falta {wanted} en {folder} y hay {free} libres. Libere espacio allí o elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>There is room enough: {wanted} are needed, {free} are free.</source>
+        <translation>Hay sitio suficiente: hacen falta {wanted} y hay {free} libres.</translation>
+    </message>
+    <message>
+        <source>{size} were received before; it goes on from there.</source>
+        <translation>Ya se recibieron {size}; se continúa desde ahí.</translation>
+    </message>
+    <message>
+        <source>The full model is not here yet.</source>
+        <translation>El modelo completo todavía no está aquí.</translation>
+    </message>
+    <message>
+        <source>Preparing the model for this computer</source>
+        <translation>Preparando el modelo para este equipo</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Deteniendo…</translation>
+    </message>
+    <message>
+        <source>Paused. What was received is kept, also when you quit.</source>
+        <translation>En pausa. Lo recibido se conserva, también si sale de Voxcap.</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>El modelo completo está listo.</translation>
+    </message>
+    <message>
+        <source>Downloading the model</source>
+        <translation>Descargando el modelo</translation>
+    </message>
+    <message>
+        <source>Checking that all of it came as it should be...</source>
+        <translation>Comprobando que todo ha llegado bien…</translation>
+    </message>
+    <message>
+        <source>Asking the model hub...</source>
+        <translation>Consultando el servidor de modelos…</translation>
+    </message>
+    <message>
+        <source>This takes some minutes, once. Stopped now, it begins anew later.</source>
+        <translation>Tarda unos minutos, una sola vez. Si se detiene ahora, más tarde empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} de {all}</translation>
+    </message>
+    <message>
+        <source>{number} MB/s</source>
+        <translation>{number} MB/s</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>queda menos de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>queda aproximadamente %n minuto</numerusform>
+            <numerusform>quedan aproximadamente %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>queda aproximadamente %n hora</numerusform>
+            <numerusform>quedan aproximadamente %n horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full model could not be got. {reason}</source>
+        <translation>No se pudo obtener el modelo completo. {reason}</translation>
+    </message>
+    <message>
+        <source>Getting the full model is paused.</source>
+        <translation>La obtención del modelo completo está en pausa.</translation>
+    </message>
+    <message>
+        <source>Preparing the full model: {percent} %</source>
+        <translation>Preparando el modelo completo: {percent} %</translation>
+    </message>
+    <message>
+        <source>Getting the full model: {percent} %</source>
+        <translation>Obteniendo el modelo completo: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>GettingDialog</name>
+    <message>
+        <source>Getting the full model</source>
+        <translation>Obtener el modelo completo</translation>
+    </message>
+    <message>
+        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. It is free (licence Apache-2.0). 8.9 GB come from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>El modelo completo, Voxtral-Mini-4B-Realtime-2602, conoce 13 idiomas y necesita un equipo rápido. Es libre (licencia Apache-2.0). Se descargan 8,9 GB de huggingface.co; solo para eso usa Voxcap la red, y no se envía nada suyo.</translation>
+    </message>
+    <message>
+        <source>&amp;Get the model</source>
+        <translation>&amp;Obtener el modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>&amp;Usar ahora</translation>
+    </message>
+</context>
+<context>
+    <name>GettingLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>The full model is ready, and is used from now on.</source>
+        <translation>El modelo completo está listo y se usa a partir de ahora.</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>El modelo completo está listo.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>Usar ahora</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPage</name>
+    <message>
+        <source>Getting the model</source>
+        <translation>Obtener el modelo</translation>
+    </message>
+    <message>
+        <source>8.9 GB: with a quick connection minutes, with a slow one hours.</source>
+        <translation>8,9 GB: minutos con una conexión rápida, horas con una lenta.</translation>
+    </message>
+    <message>
+        <source>You need not wait: go on or leave the setup, and it goes on by itself. Until the model is ready, Voxcap uses the one it has. Quitting Voxcap pauses it.</source>
+        <translation>No hace falta esperar: siga o salga de la configuración, y continúa por sí solo. Hasta que el modelo esté listo, Voxcap usa el que tiene. Al salir de Voxcap queda en pausa.</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPanel</name>
+    <message>
+        <source>Progress of getting the model</source>
+        <translation>Progreso de la obtención del modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>&amp;Usar ahora</translation>
+    </message>
+    <message>
+        <source>Give &amp;up...</source>
+        <translation>Aba&amp;ndonar…</translation>
+    </message>
+    <message>
+        <source>Deletes what was received</source>
+        <translation>Elimina lo recibido</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the downloaded 8.9 GB once it is prepared</source>
+        <translation>&amp;Eliminar los 8,9 GB descargados cuando esté preparado</translation>
+    </message>
+    <message>
+        <source>The prepared form, which is smaller, is the model then</source>
+        <translation>La forma preparada, que es más pequeña, es entonces el modelo</translation>
+    </message>
+    <message>
+        <source>Voxcap</source>
+        <translation>Voxcap</translation>
+    </message>
+    <message>
+        <source>Delete what was received of the full model?</source>
+        <translation>¿Eliminar lo recibido del modelo completo?</translation>
+    </message>
+    <message>
+        <source>To get the model later, all of it is downloaded again.</source>
+        <translation>Para obtener el modelo más tarde se descargará todo de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+</context>
+<context>
     <name>GlobalKeysBox</name>
     <message>
         <source>Keys that work everywhere</source>
@@ -737,6 +1013,13 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -782,6 +1065,18 @@
         <source>Has no effect where no screen reader runs.</source>
         <translation>No tiene efecto si no hay ningún lector de pantalla activo.</translation>
     </message>
+    <message>
+        <source>New versions</source>
+        <translation>Versiones nuevas</translation>
+    </message>
+    <message>
+        <source>Look for &amp;new versions once a week</source>
+        <translation>Buscar versiones &amp;nuevas una vez por semana</translation>
+    </message>
+    <message>
+        <source>Asks GitHub (api.github.com) when Voxcap starts. Nothing is sent but the request; as with every page you open, GitHub sees your internet address. While this is off, Voxcap never asks by itself.</source>
+        <translation>Pregunta a GitHub (api.github.com) al iniciar Voxcap. Solo se envía la solicitud; como con cualquier página que abra, GitHub ve su dirección de internet. Si está desactivado, Voxcap nunca pregunta por sí mismo.</translation>
+    </message>
 </context>
 <context>
     <name>LatencyPlot</name>
@@ -796,6 +1091,37 @@
     <message>
         <source>sound that waits</source>
         <translation>sonido en espera</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Parts of Voxcap</source>
+        <translation>Partes de Voxcap</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Reading the licences...</source>
+        <translation>Leyendo las licencias...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>No licences were found. Install Voxcap again.</source>
+        <translation>No se ha encontrado ninguna licencia. Vuelva a instalar Voxcap.</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read ({error}). Install Voxcap again.</source>
+        <translation>No se pueden leer las licencias ({error}). Vuelva a instalar Voxcap.</translation>
     </message>
 </context>
 <context>
@@ -907,6 +1233,14 @@
         <translation>&amp;Configurar de nuevo…</translation>
     </message>
     <message>
+        <source>Look for a &amp;new version...</source>
+        <translation>Buscar una &amp;nueva versión...</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>&amp;Licencias...</translation>
+    </message>
+    <message>
         <source>&amp;About Voxcap</source>
         <translation>Acerca &amp;de Voxcap</translation>
     </message>
@@ -929,6 +1263,10 @@
     <message>
         <source>&amp;Tools</source>
         <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Stopping...</source>
@@ -965,18 +1303,6 @@
         <source>Show &amp;folder</source>
         <translation>Mostrar la &amp;carpeta</translation>
     </message>
-    <message>
-        <source>About Voxcap</source>
-        <translation>Acerca de Voxcap</translation>
-    </message>
-    <message>
-        <source>Voxcap {version}</source>
-        <translation>Voxcap {version}</translation>
-    </message>
-    <message>
-        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
-        <translation>Subtitula lo que se dice, solo en este equipo. Nada de ello se envía a ninguna parte.</translation>
-    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -1007,6 +1333,10 @@
         <source>A whole model in {owner}&apos;s format: {parameters} million parameters, {megabytes} MB.</source>
         <translation>Un modelo completo en el formato de {owner}: {parameters} millones de parámetros, {megabytes} MB.</translation>
     </message>
+    <message>
+        <source>A whole model, prepared for this computer: {parameters} million parameters, {megabytes} MB.</source>
+        <translation>Un modelo completo, preparado para este equipo: {parameters} millones de parámetros, {megabytes} MB.</translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -1019,8 +1349,20 @@
         <translation>&amp;Usar el modelo de demostración</translation>
     </message>
     <message>
+        <source>&amp;Get the full model...</source>
+        <translation>&amp;Obtener el modelo completo…</translation>
+    </message>
+    <message>
         <source>The demo model, which knows English digits</source>
         <translation>El modelo de demostración, que conoce los números en inglés</translation>
+    </message>
+    <message>
+        <source>The full model</source>
+        <translation>El modelo completo</translation>
+    </message>
+    <message>
+        <source>The full model, in {folder}</source>
+        <translation>El modelo completo, en {folder}</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1036,6 +1378,13 @@
     </message>
 </context>
 <context>
+    <name>ModelGetter</name>
+    <message>
+        <source>The full model could not be got.</source>
+        <translation>No se pudo obtener el modelo completo.</translation>
+    </message>
+</context>
+<context>
     <name>ModelPage</name>
     <message>
         <source>Which model should understand speech?</source>
@@ -1048,6 +1397,10 @@
     <message>
         <source>The &amp;demo model: ready now</source>
         <translation>El modelo de &amp;demostración: listo ya</translation>
+    </message>
+    <message>
+        <source>&amp;Get the full model: 13 languages, 8.9 GB</source>
+        <translation>&amp;Obtener el modelo completo: 13 idiomas, 8,9 GB</translation>
     </message>
     <message>
         <source>A model in a &amp;folder</source>
@@ -1070,8 +1423,12 @@
         <translation>Es pequeño y solo conoce los números en inglés. Cuente de «one» a «nine» para ver cómo llegan los subtítulos.</translation>
     </message>
     <message>
-        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. Choose the folder that holds its files.</source>
-        <translation>El modelo completo, Voxtral-Mini-4B-Realtime-2602, conoce 13 idiomas y necesita un equipo rápido. Elija la carpeta que contiene sus archivos.</translation>
+        <source>Voxtral-Mini-4B-Realtime-2602 needs a fast computer and is free (licence Apache-2.0). It comes from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>Voxtral-Mini-4B-Realtime-2602 necesita un equipo rápido y es libre (licencia Apache-2.0). Viene de huggingface.co; solo para eso usa Voxcap la red, y no se envía nada suyo.</translation>
+    </message>
+    <message>
+        <source>It is on this computer already.</source>
+        <translation>Ya está en este equipo.</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1230,6 +1587,29 @@
     <message>
         <source>Captions</source>
         <translation>Subtítulos</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Choose another &amp;place...</source>
+        <translation>E&amp;legir otro lugar…</translation>
+    </message>
+    <message>
+        <source>Lets you choose the folder that the model is put into</source>
+        <translation>Permite elegir la carpeta en la que se pone el modelo</translation>
+    </message>
+    <message>
+        <source>Looking for the model and for room...</source>
+        <translation>Buscando el modelo y espacio libre…</translation>
+    </message>
+    <message>
+        <source>Where to put the model</source>
+        <translation>Dónde poner el modelo</translation>
+    </message>
+    <message>
+        <source>The model cannot be put there.</source>
+        <translation>El modelo no se puede poner ahí.</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2436,10 @@
         <translation>Listo para escuchar</translation>
     </message>
     <message>
+        <source>Preparing the model for this computer: {percent} %</source>
+        <translation>Preparando el modelo para este equipo: {percent} %</translation>
+    </message>
+    <message>
         <source>Loading the model; what is said meanwhile follows</source>
         <translation>Cargando el modelo; lo que se diga mientras tanto vendrá después</translation>
     </message>
@@ -2130,6 +2514,166 @@
 </context>
 <context>
     <name>Told</name>
+    <message>
+        <source>What was received is kept.</source>
+        <translation>Lo recibido se conserva.</translation>
+    </message>
+    <message>
+        <source>What was received is kept; try again later.</source>
+        <translation>Lo recibido se conserva; inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again.</source>
+        <translation>Compruebe la conexión e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Try another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>Pruebe con otra red o con otro servidor espejo mediante HF_ENDPOINT.</translation>
+    </message>
+    <message>
+        <source>Try again from another network, or from another mirror with HF_ENDPOINT.</source>
+        <translation>Inténtelo de nuevo desde otra red o desde otro servidor espejo mediante HF_ENDPOINT.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder.</source>
+        <translation>Libere espacio allí o elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder, and try again.</source>
+        <translation>Libere espacio allí o elija otra carpeta, e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Get the model again.</source>
+        <translation>Vuelva a obtener el modelo.</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files. Choose another folder for the model, or an empty one.</source>
+        <translation>{folder} contiene otros archivos. Elija otra carpeta para el modelo, o una vacía.</translation>
+    </message>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>La descarga se ha detenido.</translation>
+    </message>
+    <message>
+        <source>Another Voxcap is getting the model into {folder} already. Wait for it, or stop it there.</source>
+        <translation>Otro Voxcap ya está obteniendo el modelo en {folder}. Espere a que termine o deténgalo allí.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged on its way and has been deleted.</source>
+        <translation>{file} se dañó por el camino y se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, use another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>Inténtelo de nuevo; si vuelve a ocurrir, use otra red u otro servidor espejo mediante HF_ENDPOINT.</translation>
+    </message>
+    <message>
+        <source>The connection was shut.</source>
+        <translation>La conexión se cerró.</translation>
+    </message>
+    <message>
+        <source>The answer ended early.</source>
+        <translation>La respuesta terminó antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, so that the model cannot be verified.</source>
+        <translation>{path} está dañado, por lo que el modelo no se puede verificar.</translation>
+    </message>
+    <message>
+        <source>The model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>El modelo necesita {wanted} GB en {folder}, donde hay {free} GB libres.</translation>
+    </message>
+    <message>
+        <source>{host} sent other bytes of {file} than were asked for.</source>
+        <translation>{host} envió otros bytes de {file} distintos de los pedidos.</translation>
+    </message>
+    <message>
+        <source>{host} sent more bytes of {file} than there are.</source>
+        <translation>{host} envió más bytes de {file} de los que hay.</translation>
+    </message>
+    <message>
+        <source>Something between {host} and this computer changes files on their way.</source>
+        <translation>Algo entre {host} y este equipo cambia los archivos por el camino.</translation>
+    </message>
+    <message>
+        <source>{host} cannot answer now ({status}).</source>
+        <translation>{host} no puede responder ahora ({status}).</translation>
+    </message>
+    <message>
+        <source>The model cannot be written to {folder}: {reason}.</source>
+        <translation>El modelo no se puede escribir en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} broke off ({reason}).</source>
+        <translation>La conexión con {host} se interrumpió ({reason}).</translation>
+    </message>
+    <message>
+        <source>HF_HUB_OFFLINE forbids to use the network. Unset it to fetch the model, or choose a folder that holds it.</source>
+        <translation>HF_HUB_OFFLINE prohíbe usar la red. Quítela para obtener el modelo, o elija una carpeta que lo contenga.</translation>
+    </message>
+    <message>
+        <source>Something else than the model hub answered for {host}: a login page of the network, or a proxy. Open a web page in a browser to log in, check HF_ENDPOINT if it is set, and try again.</source>
+        <translation>En lugar del servidor de modelos respondió otra cosa por {host}: una página de acceso de la red o un proxy. Abra una página web en un navegador para identificarse, compruebe HF_ENDPOINT si está definida, e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{host} refuses to give the model ({status}): this network may not allow it, or the mirror wants a login.</source>
+        <translation>{host} se niega a dar el modelo ({status}): quizá esta red no lo permita, o el servidor espejo pide identificarse.</translation>
+    </message>
+    <message>
+        <source>{host} does not have the model in the revision that Voxcap needs (404). If HF_ENDPOINT names a mirror, try another one.</source>
+        <translation>{host} no tiene el modelo en la revisión que Voxcap necesita (404). Si HF_ENDPOINT indica un servidor espejo, pruebe con otro.</translation>
+    </message>
+    <message>
+        <source>The proxy wants a name and a password (407). Put them into HTTPS_PROXY.</source>
+        <translation>El proxy pide un nombre y una contraseña (407). Póngalos en HTTPS_PROXY.</translation>
+    </message>
+    <message>
+        <source>{host} has no bytes after those that were received (416): it holds another file. Delete what was received and begin anew, or use another mirror.</source>
+        <translation>{host} no tiene bytes después de los recibidos (416): contiene otro archivo. Elimine lo recibido y empiece de nuevo, o use otro servidor espejo.</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests from this network (429).</source>
+        <translation>{host} recibe demasiadas peticiones de esta red (429).</translation>
+    </message>
+    <message>
+        <source>The disk is full at {folder}.</source>
+        <translation>El disco de {folder} está lleno.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is not trusted ({reason}). Check the computer&apos;s clock; in a company, have its certificate installed in the system.</source>
+        <translation>La conexión con {host} no es de confianza ({reason}). Compruebe el reloj del equipo; en una empresa, haga que instalen su certificado en el sistema.</translation>
+    </message>
+    <message>
+        <source>The proxy does not let Voxcap through ({reason}). Check HTTPS_PROXY and its password.</source>
+        <translation>El proxy no deja pasar a Voxcap ({reason}). Compruebe HTTPS_PROXY y su contraseña.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be found: there is no network, or it does not know the name.</source>
+        <translation>No se encuentra {host}: no hay red, o no conoce ese nombre.</translation>
+    </message>
+    <message>
+        <source>Nothing comes from {host} any more.</source>
+        <translation>Ya no llega nada de {host}.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached ({reason}).</source>
+        <translation>No se puede llegar a {host} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} cannot be deleted: {reason}.</source>
+        <translation>{path} no se puede eliminar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Preparing the model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>Preparar el modelo necesita {wanted} GB en {folder}, donde hay {free} GB libres.</translation>
+    </message>
+    <message>
+        <source>The prepared weights cannot be written to {folder}: {reason}.</source>
+        <translation>Los pesos preparados no se pueden escribir en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The full model is not on this computer. `voxcap model get` fetches it ({size} GB).</source>
+        <translation>El modelo completo no está en este equipo. `voxcap model get` lo obtiene ({size} GB).</translation>
+    </message>
     <message>
         <source>Microphone: {device}</source>
         <translation>Micrófono: {device}</translation>
@@ -3246,6 +3790,84 @@
     <message>
         <source>Trouble</source>
         <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>VersionDialog</name>
+    <message>
+        <source>New versions</source>
+        <translation>Versiones nuevas</translation>
+    </message>
+    <message>
+        <source>Page of the new version</source>
+        <translation>Página de la versión nueva</translation>
+    </message>
+    <message>
+        <source>Open its &amp;page</source>
+        <translation>Abrir su &amp;página</translation>
+    </message>
+    <message>
+        <source>&amp;Ask now</source>
+        <translation>&amp;Preguntar ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask</source>
+        <translation>&amp;No preguntar</translation>
+    </message>
+    <message>
+        <source>Asking {server}...</source>
+        <translation>Preguntando a {server}...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>To look for a new version, Voxcap has to ask GitHub ({server}) over the internet. Nothing is sent but the request itself: nothing of what was said, and nothing about you or this computer. As with every page you open, GitHub sees your internet address.</source>
+        <translation>Para buscar una versión nueva, Voxcap tiene que preguntar a GitHub ({server}) por internet. Solo se envía la propia solicitud: nada de lo que se ha dicho, y nada sobre usted ni este ordenador. Como con cualquier página que abra, GitHub ve su dirección de internet.</translation>
+    </message>
+    <message>
+        <source>There is a new version: Voxcap {version}. You have {current}.</source>
+        <translation>Hay una versión nueva: Voxcap {version}. Usted tiene la {current}.</translation>
+    </message>
+    <message>
+        <source>Voxcap {current} is the newest version.</source>
+        <translation>Voxcap {current} es la versión más reciente.</translation>
+    </message>
+    <message>
+        <source>{server} cannot be reached. Check the connection to the internet and try again.</source>
+        <translation>No se puede acceder a {server}. Compruebe la conexión a internet y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The connection to {server} is not secure, so nothing was asked. Check the computer&apos;s clock, and whether the network wants you to sign in.</source>
+        <translation>La conexión con {server} no es segura, así que no se ha preguntado nada. Compruebe el reloj del ordenador y si la red le pide que inicie sesión.</translation>
+    </message>
+    <message>
+        <source>{server} was asked too often from this network. Try again in an hour.</source>
+        <translation>Se ha preguntado a {server} demasiadas veces desde esta red. Vuelva a intentarlo dentro de una hora.</translation>
+    </message>
+    <message>
+        <source>{server} knows of no released version. Look at {page} yourself.</source>
+        <translation>{server} no conoce ninguna versión publicada. Consulte usted mismo {page}.</translation>
+    </message>
+    <message>
+        <source>{server} does not answer now. Try again later.</source>
+        <translation>{server} no responde ahora. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>What came is no answer of GitHub&apos;s. See whether the network wants you to sign in, and try again.</source>
+        <translation>Lo recibido no es una respuesta de GitHub. Compruebe si la red le pide que inicie sesión y vuelva a intentarlo.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Voxcap</source>
+        <translation>À propos de Voxcap</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>&amp;Licences...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>Copier les &amp;détails</translation>
+    </message>
+    <message>
+        <source>The versions of Voxcap, the system and the libraries</source>
+        <translation>Les versions de Voxcap, du système et des bibliothèques</translation>
+    </message>
+    <message>
+        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
+        <translation>Sous-titre ce qui est dit, sur cet ordinateur uniquement. Rien n’en est envoyé où que ce soit.</translation>
+    </message>
+    <message>
+        <source>Voxcap is free software under the Apache License 2.0, without any warranty. The parts that others have made come under licences of their own.</source>
+        <translation>Voxcap est un logiciel libre sous licence Apache 2.0, sans aucune garantie. Les parties réalisées par d’autres ont leurs propres licences.</translation>
+    </message>
+    <message>
+        <source>Windows: Qt {version}, under the GNU Lesser General Public License 3. You may replace its libraries by others that fit.</source>
+        <translation>Fenêtres : Qt {version}, sous la licence publique générale limitée GNU 3. Vous pouvez remplacer ses bibliothèques par d’autres compatibles.</translation>
+    </message>
+    <message>
+        <source>Speech: Voxtral Mini 4B Realtime of Mistral AI, under the Apache License 2.0. The demo model is Voxcap&apos;s own, under CC BY-SA 4.0.</source>
+        <translation>Parole : Voxtral Mini 4B Realtime de Mistral AI, sous licence Apache 2.0. Le modèle de démonstration est propre à Voxcap, sous CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <source>Letters: Source Sans 3 of Adobe, under the SIL Open Font License 1.1.</source>
+        <translation>Police : Source Sans 3 d’Adobe, sous la licence SIL Open Font 1.1.</translation>
+    </message>
+    <message>
+        <source>Voxcap {version}</source>
+        <translation>Voxcap {version}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Copie&amp;d</source>
+        <translation>C&amp;opié</translation>
+    </message>
+    <message>
+        <source>Could not be copie&amp;d</source>
+        <translation>Échec de la c&amp;opie</translation>
+    </message>
+</context>
+<context>
     <name>AppController</name>
     <message>
         <source>Finish or leave the setup first; then start to listen.</source>
@@ -90,12 +145,12 @@
         <translation>Opa&amp;cité&#xa0;:</translation>
     </message>
     <message>
-        <source>Opacity of everyt&amp;hing:</source>
+        <source>Opacity of everythi&amp;ng:</source>
         <translation>Opacité de l’ensem&amp;ble&#xa0;:</translation>
     </message>
     <message>
         <source>Number &amp;in the overlay:</source>
-        <translation>Nombre dans la superpos&amp;ition&#xa0;:</translation>
+        <translation>&amp;Quantité dans la superposition&#xa0;:</translation>
     </message>
     <message>
         <source>Len&amp;gth in letters:</source>
@@ -675,6 +730,227 @@
     </message>
 </context>
 <context>
+    <name>Getting</name>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} Mo</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} Go</translation>
+    </message>
+    <message>
+        <source>It is on this computer already, in {folder}: nothing has to be downloaded.</source>
+        <translation>Il se trouve déjà sur cet ordinateur, dans {folder} : rien n’est à télécharger.</translation>
+    </message>
+    <message>
+        <source>There is too little room: {wanted} are needed at {folder}, and {free} are free. Make room there, or choose another place.</source>
+        <translation>La place manque : il faut {wanted} dans {folder}, et {free} sont libres. Libérez-y de la place, ou choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>There is room enough: {wanted} are needed, {free} are free.</source>
+        <translation>La place suffit : il faut {wanted}, et {free} sont libres.</translation>
+    </message>
+    <message>
+        <source>{size} were received before; it goes on from there.</source>
+        <translation>{size} ont déjà été reçus ; cela reprend à partir de là.</translation>
+    </message>
+    <message>
+        <source>The full model is not here yet.</source>
+        <translation>Le modèle complet n’est pas encore là.</translation>
+    </message>
+    <message>
+        <source>Preparing the model for this computer</source>
+        <translation>Préparation du modèle pour cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>Paused. What was received is kept, also when you quit.</source>
+        <translation>En pause. Ce qui a été reçu est conservé, même si vous quittez Voxcap.</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>Le modèle complet est prêt.</translation>
+    </message>
+    <message>
+        <source>Downloading the model</source>
+        <translation>Téléchargement du modèle</translation>
+    </message>
+    <message>
+        <source>Checking that all of it came as it should be...</source>
+        <translation>Vérification que tout est bien arrivé…</translation>
+    </message>
+    <message>
+        <source>Asking the model hub...</source>
+        <translation>Interrogation du serveur de modèles…</translation>
+    </message>
+    <message>
+        <source>This takes some minutes, once. Stopped now, it begins anew later.</source>
+        <translation>Cela prend quelques minutes, une seule fois. Arrêté maintenant, il faudra recommencer plus tard.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{number} MB/s</source>
+        <translation>{number} Mo/s</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>moins d’une minute restante</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>environ %n minute restante</numerusform>
+            <numerusform>environ %n minutes restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>environ %n heure restante</numerusform>
+            <numerusform>environ %n heures restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full model could not be got. {reason}</source>
+        <translation>Le modèle complet n’a pas pu être obtenu. {reason}</translation>
+    </message>
+    <message>
+        <source>Getting the full model is paused.</source>
+        <translation>L’obtention du modèle complet est en pause.</translation>
+    </message>
+    <message>
+        <source>Preparing the full model: {percent} %</source>
+        <translation>Préparation du modèle complet : {percent} %</translation>
+    </message>
+    <message>
+        <source>Getting the full model: {percent} %</source>
+        <translation>Obtention du modèle complet : {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>GettingDialog</name>
+    <message>
+        <source>Getting the full model</source>
+        <translation>Obtenir le modèle complet</translation>
+    </message>
+    <message>
+        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. It is free (licence Apache-2.0). 8.9 GB come from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>Le modèle complet, Voxtral-Mini-4B-Realtime-2602, connaît 13 langues et demande un ordinateur rapide. Il est libre (licence Apache-2.0). 8,9 Go viennent de huggingface.co ; c’est pour cela seulement que Voxcap utilise le réseau, et rien de vous n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>&amp;Get the model</source>
+        <translation>&amp;Obtenir le modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>&amp;Utiliser maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>GettingLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Afficher…</translation>
+    </message>
+    <message>
+        <source>The full model is ready, and is used from now on.</source>
+        <translation>Le modèle complet est prêt et sera utilisé à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>Le modèle complet est prêt.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>Utiliser maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPage</name>
+    <message>
+        <source>Getting the model</source>
+        <translation>Obtenir le modèle</translation>
+    </message>
+    <message>
+        <source>8.9 GB: with a quick connection minutes, with a slow one hours.</source>
+        <translation>8,9 Go : quelques minutes avec une connexion rapide, des heures avec une lente.</translation>
+    </message>
+    <message>
+        <source>You need not wait: go on or leave the setup, and it goes on by itself. Until the model is ready, Voxcap uses the one it has. Quitting Voxcap pauses it.</source>
+        <translation>Inutile d’attendre : continuez ou quittez la configuration, cela se poursuit tout seul. Jusqu’à ce que le modèle soit prêt, Voxcap utilise celui qu’il a. Quitter Voxcap met en pause.</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPanel</name>
+    <message>
+        <source>Progress of getting the model</source>
+        <translation>Avancement de l’obtention du modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>&amp;Utiliser maintenant</translation>
+    </message>
+    <message>
+        <source>Give &amp;up...</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>Deletes what was received</source>
+        <translation>Supprime ce qui a été reçu</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the downloaded 8.9 GB once it is prepared</source>
+        <translation>Supprimer les 8,9 &amp;Go téléchargés une fois le modèle préparé</translation>
+    </message>
+    <message>
+        <source>The prepared form, which is smaller, is the model then</source>
+        <translation>La forme préparée, plus petite, est alors le modèle</translation>
+    </message>
+    <message>
+        <source>Voxcap</source>
+        <translation>Voxcap</translation>
+    </message>
+    <message>
+        <source>Delete what was received of the full model?</source>
+        <translation>Supprimer ce qui a été reçu du modèle complet ?</translation>
+    </message>
+    <message>
+        <source>To get the model later, all of it is downloaded again.</source>
+        <translation>Pour obtenir le modèle plus tard, tout sera téléchargé à nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conserver</translation>
+    </message>
+</context>
+<context>
     <name>GlobalKeysBox</name>
     <message>
         <source>Keys that work everywhere</source>
@@ -737,6 +1013,13 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -782,6 +1065,18 @@
         <source>Has no effect where no screen reader runs.</source>
         <translation>Sans effet si aucun lecteur d’écran n’est actif.</translation>
     </message>
+    <message>
+        <source>New versions</source>
+        <translation>Nouvelles versions</translation>
+    </message>
+    <message>
+        <source>Look for &amp;new versions once a week</source>
+        <translation>Rechercher de &amp;nouvelles versions une fois par semaine</translation>
+    </message>
+    <message>
+        <source>Asks GitHub (api.github.com) when Voxcap starts. Nothing is sent but the request; as with every page you open, GitHub sees your internet address. While this is off, Voxcap never asks by itself.</source>
+        <translation>Interroge GitHub (api.github.com) au démarrage de Voxcap. Rien n’est envoyé que la requête ; comme pour toute page que vous ouvrez, GitHub voit votre adresse internet. Sans cette option, Voxcap n’interroge jamais de lui-même.</translation>
+    </message>
 </context>
 <context>
     <name>LatencyPlot</name>
@@ -796,6 +1091,37 @@
     <message>
         <source>sound that waits</source>
         <translation>son en attente</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Parts of Voxcap</source>
+        <translation>Parties de Voxcap</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Reading the licences...</source>
+        <translation>Lecture des licences...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>No licences were found. Install Voxcap again.</source>
+        <translation>Aucune licence n’a été trouvée. Réinstallez Voxcap.</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read ({error}). Install Voxcap again.</source>
+        <translation>Les licences ne peuvent pas être lues ({error}). Réinstallez Voxcap.</translation>
     </message>
 </context>
 <context>
@@ -907,6 +1233,14 @@
         <translation>&amp;Configurer à nouveau…</translation>
     </message>
     <message>
+        <source>Look for a &amp;new version...</source>
+        <translation>Rechercher une &amp;nouvelle version...</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>&amp;Licences...</translation>
+    </message>
+    <message>
         <source>&amp;About Voxcap</source>
         <translation>À &amp;propos de Voxcap</translation>
     </message>
@@ -929,6 +1263,10 @@
     <message>
         <source>&amp;Tools</source>
         <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Stopping...</source>
@@ -965,18 +1303,6 @@
         <source>Show &amp;folder</source>
         <translation>Afficher le &amp;dossier</translation>
     </message>
-    <message>
-        <source>About Voxcap</source>
-        <translation>À propos de Voxcap</translation>
-    </message>
-    <message>
-        <source>Voxcap {version}</source>
-        <translation>Voxcap {version}</translation>
-    </message>
-    <message>
-        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
-        <translation>Sous-titre ce qui est dit, sur cet ordinateur uniquement. Rien n’est envoyé où que ce soit.</translation>
-    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -1007,6 +1333,10 @@
         <source>A whole model in {owner}&apos;s format: {parameters} million parameters, {megabytes} MB.</source>
         <translation>Un modèle complet au format de {owner}&#xa0;: {parameters} millions de paramètres, {megabytes} Mo.</translation>
     </message>
+    <message>
+        <source>A whole model, prepared for this computer: {parameters} million parameters, {megabytes} MB.</source>
+        <translation>Un modèle entier, préparé pour cet ordinateur : {parameters} millions de paramètres, {megabytes} Mo.</translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -1019,8 +1349,20 @@
         <translation>&amp;Utiliser le modèle de démonstration</translation>
     </message>
     <message>
+        <source>&amp;Get the full model...</source>
+        <translation>&amp;Obtenir le modèle complet…</translation>
+    </message>
+    <message>
         <source>The demo model, which knows English digits</source>
         <translation>Le modèle de démonstration, qui connaît les chiffres anglais</translation>
+    </message>
+    <message>
+        <source>The full model</source>
+        <translation>Le modèle complet</translation>
+    </message>
+    <message>
+        <source>The full model, in {folder}</source>
+        <translation>Le modèle complet, dans {folder}</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1036,6 +1378,13 @@
     </message>
 </context>
 <context>
+    <name>ModelGetter</name>
+    <message>
+        <source>The full model could not be got.</source>
+        <translation>Le modèle complet n’a pas pu être obtenu.</translation>
+    </message>
+</context>
+<context>
     <name>ModelPage</name>
     <message>
         <source>Which model should understand speech?</source>
@@ -1048,6 +1397,10 @@
     <message>
         <source>The &amp;demo model: ready now</source>
         <translation>Le modèle de &amp;démonstration&#xa0;: prêt tout de suite</translation>
+    </message>
+    <message>
+        <source>&amp;Get the full model: 13 languages, 8.9 GB</source>
+        <translation>O&amp;btenir le modèle complet : 13 langues, 8,9 Go</translation>
     </message>
     <message>
         <source>A model in a &amp;folder</source>
@@ -1070,8 +1423,12 @@
         <translation>Il est petit et ne connaît que les chiffres anglais. Comptez de «&#xa0;one&#xa0;» à «&#xa0;nine&#xa0;» pour voir arriver les sous-titres.</translation>
     </message>
     <message>
-        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. Choose the folder that holds its files.</source>
-        <translation>Le modèle complet, Voxtral-Mini-4B-Realtime-2602, connaît 13 langues et demande un ordinateur rapide. Choisissez le dossier qui contient ses fichiers.</translation>
+        <source>Voxtral-Mini-4B-Realtime-2602 needs a fast computer and is free (licence Apache-2.0). It comes from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>Voxtral-Mini-4B-Realtime-2602 demande un ordinateur rapide et est libre (licence Apache-2.0). Il vient de huggingface.co ; c’est pour cela seulement que Voxcap utilise le réseau, et rien de vous n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>It is on this computer already.</source>
+        <translation>Il se trouve déjà sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1230,6 +1587,29 @@
     <message>
         <source>Captions</source>
         <translation>Sous-titres</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Choose another &amp;place...</source>
+        <translation>Choisir un autre &amp;emplacement…</translation>
+    </message>
+    <message>
+        <source>Lets you choose the folder that the model is put into</source>
+        <translation>Permet de choisir le dossier où mettre le modèle</translation>
+    </message>
+    <message>
+        <source>Looking for the model and for room...</source>
+        <translation>Recherche du modèle et de la place libre…</translation>
+    </message>
+    <message>
+        <source>Where to put the model</source>
+        <translation>Où mettre le modèle</translation>
+    </message>
+    <message>
+        <source>The model cannot be put there.</source>
+        <translation>Le modèle ne peut pas être mis là.</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2436,10 @@
         <translation>Prêt à écouter</translation>
     </message>
     <message>
+        <source>Preparing the model for this computer: {percent} %</source>
+        <translation>Préparation du modèle pour cet ordinateur : {percent} %</translation>
+    </message>
+    <message>
         <source>Loading the model; what is said meanwhile follows</source>
         <translation>Chargement du modèle&#xa0;; ce qui est dit entre-temps suivra</translation>
     </message>
@@ -2130,6 +2514,166 @@
 </context>
 <context>
     <name>Told</name>
+    <message>
+        <source>What was received is kept.</source>
+        <translation>Ce qui a été reçu est conservé.</translation>
+    </message>
+    <message>
+        <source>What was received is kept; try again later.</source>
+        <translation>Ce qui a été reçu est conservé ; réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again.</source>
+        <translation>Vérifiez la connexion et réessayez.</translation>
+    </message>
+    <message>
+        <source>Try another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>Essayez un autre réseau, ou un autre miroir avec HF_ENDPOINT.</translation>
+    </message>
+    <message>
+        <source>Try again from another network, or from another mirror with HF_ENDPOINT.</source>
+        <translation>Réessayez depuis un autre réseau, ou depuis un autre miroir avec HF_ENDPOINT.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder.</source>
+        <translation>Libérez-y de la place, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder, and try again.</source>
+        <translation>Libérez-y de la place, ou choisissez un autre dossier, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Get the model again.</source>
+        <translation>Récupérez le modèle à nouveau.</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files. Choose another folder for the model, or an empty one.</source>
+        <translation>{folder} contient d’autres fichiers. Choisissez un autre dossier pour le modèle, ou un dossier vide.</translation>
+    </message>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>Le téléchargement a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Another Voxcap is getting the model into {folder} already. Wait for it, or stop it there.</source>
+        <translation>Un autre Voxcap récupère déjà le modèle dans {folder}. Attendez-le, ou arrêtez-le là-bas.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged on its way and has been deleted.</source>
+        <translation>{file} a été endommagé en chemin et a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, use another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>Réessayez ; si cela se reproduit, utilisez un autre réseau, ou un autre miroir avec HF_ENDPOINT.</translation>
+    </message>
+    <message>
+        <source>The connection was shut.</source>
+        <translation>La connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>The answer ended early.</source>
+        <translation>La réponse s’est terminée trop tôt.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, so that the model cannot be verified.</source>
+        <translation>{path} est endommagé, si bien que le modèle ne peut pas être vérifié.</translation>
+    </message>
+    <message>
+        <source>The model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>Le modèle demande {wanted} Go dans {folder}, où {free} Go sont libres.</translation>
+    </message>
+    <message>
+        <source>{host} sent other bytes of {file} than were asked for.</source>
+        <translation>{host} a envoyé d’autres octets de {file} que ceux demandés.</translation>
+    </message>
+    <message>
+        <source>{host} sent more bytes of {file} than there are.</source>
+        <translation>{host} a envoyé plus d’octets de {file} qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>Something between {host} and this computer changes files on their way.</source>
+        <translation>Quelque chose entre {host} et cet ordinateur modifie les fichiers en chemin.</translation>
+    </message>
+    <message>
+        <source>{host} cannot answer now ({status}).</source>
+        <translation>{host} ne peut pas répondre pour l’instant ({status}).</translation>
+    </message>
+    <message>
+        <source>The model cannot be written to {folder}: {reason}.</source>
+        <translation>Le modèle ne peut pas être écrit dans {folder} : {reason}.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} broke off ({reason}).</source>
+        <translation>La connexion à {host} s’est interrompue ({reason}).</translation>
+    </message>
+    <message>
+        <source>HF_HUB_OFFLINE forbids to use the network. Unset it to fetch the model, or choose a folder that holds it.</source>
+        <translation>HF_HUB_OFFLINE interdit d’utiliser le réseau. Supprimez-la pour récupérer le modèle, ou choisissez un dossier qui le contient.</translation>
+    </message>
+    <message>
+        <source>Something else than the model hub answered for {host}: a login page of the network, or a proxy. Open a web page in a browser to log in, check HF_ENDPOINT if it is set, and try again.</source>
+        <translation>Autre chose que le serveur de modèles a répondu pour {host} : une page de connexion du réseau, ou un proxy. Ouvrez une page web dans un navigateur pour vous connecter, vérifiez HF_ENDPOINT s’il est défini, et réessayez.</translation>
+    </message>
+    <message>
+        <source>{host} refuses to give the model ({status}): this network may not allow it, or the mirror wants a login.</source>
+        <translation>{host} refuse de donner le modèle ({status}) : ce réseau ne le permet peut-être pas, ou le miroir demande une connexion.</translation>
+    </message>
+    <message>
+        <source>{host} does not have the model in the revision that Voxcap needs (404). If HF_ENDPOINT names a mirror, try another one.</source>
+        <translation>{host} n’a pas le modèle dans la révision dont Voxcap a besoin (404). Si HF_ENDPOINT désigne un miroir, essayez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The proxy wants a name and a password (407). Put them into HTTPS_PROXY.</source>
+        <translation>Le proxy demande un nom et un mot de passe (407). Mettez-les dans HTTPS_PROXY.</translation>
+    </message>
+    <message>
+        <source>{host} has no bytes after those that were received (416): it holds another file. Delete what was received and begin anew, or use another mirror.</source>
+        <translation>{host} n’a pas d’octets après ceux reçus (416) : il détient un autre fichier. Supprimez ce qui a été reçu et recommencez, ou utilisez un autre miroir.</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests from this network (429).</source>
+        <translation>{host} reçoit trop de requêtes de ce réseau (429).</translation>
+    </message>
+    <message>
+        <source>The disk is full at {folder}.</source>
+        <translation>Le disque de {folder} est plein.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is not trusted ({reason}). Check the computer&apos;s clock; in a company, have its certificate installed in the system.</source>
+        <translation>La connexion à {host} n’est pas digne de confiance ({reason}). Vérifiez l’horloge de l’ordinateur ; en entreprise, faites installer son certificat dans le système.</translation>
+    </message>
+    <message>
+        <source>The proxy does not let Voxcap through ({reason}). Check HTTPS_PROXY and its password.</source>
+        <translation>Le proxy ne laisse pas passer Voxcap ({reason}). Vérifiez HTTPS_PROXY et son mot de passe.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be found: there is no network, or it does not know the name.</source>
+        <translation>{host} est introuvable : il n’y a pas de réseau, ou il ne connaît pas ce nom.</translation>
+    </message>
+    <message>
+        <source>Nothing comes from {host} any more.</source>
+        <translation>Plus rien ne vient de {host}.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached ({reason}).</source>
+        <translation>{host} est injoignable ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} cannot be deleted: {reason}.</source>
+        <translation>{path} ne peut pas être supprimé : {reason}.</translation>
+    </message>
+    <message>
+        <source>Preparing the model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>Préparer le modèle demande {wanted} Go dans {folder}, où {free} Go sont libres.</translation>
+    </message>
+    <message>
+        <source>The prepared weights cannot be written to {folder}: {reason}.</source>
+        <translation>Les poids préparés ne peuvent pas être écrits dans {folder} : {reason}.</translation>
+    </message>
+    <message>
+        <source>The full model is not on this computer. `voxcap model get` fetches it ({size} GB).</source>
+        <translation>Le modèle complet n’est pas sur cet ordinateur. `voxcap model get` le récupère ({size} Go).</translation>
+    </message>
     <message>
         <source>Microphone: {device}</source>
         <translation>Microphone&#xa0;: {device}</translation>
@@ -3246,6 +3790,84 @@
     <message>
         <source>Trouble</source>
         <translation>Problème</translation>
+    </message>
+</context>
+<context>
+    <name>VersionDialog</name>
+    <message>
+        <source>New versions</source>
+        <translation>Nouvelles versions</translation>
+    </message>
+    <message>
+        <source>Page of the new version</source>
+        <translation>Page de la nouvelle version</translation>
+    </message>
+    <message>
+        <source>Open its &amp;page</source>
+        <translation>Ouvrir sa &amp;page</translation>
+    </message>
+    <message>
+        <source>&amp;Ask now</source>
+        <translation>&amp;Interroger maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask</source>
+        <translation>&amp;Ne pas interroger</translation>
+    </message>
+    <message>
+        <source>Asking {server}...</source>
+        <translation>Interrogation de {server}...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>To look for a new version, Voxcap has to ask GitHub ({server}) over the internet. Nothing is sent but the request itself: nothing of what was said, and nothing about you or this computer. As with every page you open, GitHub sees your internet address.</source>
+        <translation>Pour rechercher une nouvelle version, Voxcap doit interroger GitHub ({server}) par internet. Rien n’est envoyé que la requête elle-même : rien de ce qui a été dit, et rien sur vous ou cet ordinateur. Comme pour toute page que vous ouvrez, GitHub voit votre adresse internet.</translation>
+    </message>
+    <message>
+        <source>There is a new version: Voxcap {version}. You have {current}.</source>
+        <translation>Une nouvelle version est disponible : Voxcap {version}. Vous avez la {current}.</translation>
+    </message>
+    <message>
+        <source>Voxcap {current} is the newest version.</source>
+        <translation>Voxcap {current} est la version la plus récente.</translation>
+    </message>
+    <message>
+        <source>{server} cannot be reached. Check the connection to the internet and try again.</source>
+        <translation>{server} est injoignable. Vérifiez la connexion à internet et réessayez.</translation>
+    </message>
+    <message>
+        <source>The connection to {server} is not secure, so nothing was asked. Check the computer&apos;s clock, and whether the network wants you to sign in.</source>
+        <translation>La connexion à {server} n’est pas sûre, rien n’a donc été demandé. Vérifiez l’horloge de l’ordinateur, et si le réseau demande une connexion à votre compte.</translation>
+    </message>
+    <message>
+        <source>{server} was asked too often from this network. Try again in an hour.</source>
+        <translation>{server} a été interrogé trop souvent depuis ce réseau. Réessayez dans une heure.</translation>
+    </message>
+    <message>
+        <source>{server} knows of no released version. Look at {page} yourself.</source>
+        <translation>{server} ne connaît aucune version publiée. Consultez vous-même {page}.</translation>
+    </message>
+    <message>
+        <source>{server} does not answer now. Try again later.</source>
+        <translation>{server} ne répond pas pour l’instant. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>What came is no answer of GitHub&apos;s. See whether the network wants you to sign in, and try again.</source>
+        <translation>Ce qui est arrivé n’est pas une réponse de GitHub. Vérifiez si le réseau demande une connexion à votre compte, puis réessayez.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Voxcap</source>
+        <translation>关于 Voxcap</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>许可证(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details</source>
+        <translation>复制详细信息(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The versions of Voxcap, the system and the libraries</source>
+        <translation>Voxcap、系统和各个库的版本</translation>
+    </message>
+    <message>
+        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
+        <translation>仅在这台电脑上为所说的话加字幕。任何内容都不会发送到别处。</translation>
+    </message>
+    <message>
+        <source>Voxcap is free software under the Apache License 2.0, without any warranty. The parts that others have made come under licences of their own.</source>
+        <translation>Voxcap 是遵循 Apache 许可证 2.0 的自由软件，不提供任何担保。他人制作的部分遵循各自的许可证。</translation>
+    </message>
+    <message>
+        <source>Windows: Qt {version}, under the GNU Lesser General Public License 3. You may replace its libraries by others that fit.</source>
+        <translation>窗口：Qt {version}，遵循 GNU 宽通用公共许可证第 3 版。您可以用其他兼容的库替换它。</translation>
+    </message>
+    <message>
+        <source>Speech: Voxtral Mini 4B Realtime of Mistral AI, under the Apache License 2.0. The demo model is Voxcap&apos;s own, under CC BY-SA 4.0.</source>
+        <translation>语音：Mistral AI 的 Voxtral Mini 4B Realtime，遵循 Apache 许可证 2.0。演示模型由 Voxcap 自行制作，遵循 CC BY-SA 4.0。</translation>
+    </message>
+    <message>
+        <source>Letters: Source Sans 3 of Adobe, under the SIL Open Font License 1.1.</source>
+        <translation>字体：Adobe 的 Source Sans 3，遵循 SIL 开放字体许可证 1.1。</translation>
+    </message>
+    <message>
+        <source>Voxcap {version}</source>
+        <translation>Voxcap {version}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copie&amp;d</source>
+        <translation>已复制(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Could not be copie&amp;d</source>
+        <translation>无法复制(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>AppController</name>
     <message>
         <source>Finish or leave the setup first; then start to listen.</source>
@@ -90,8 +145,8 @@
         <translation>不透明度(&amp;Y)：</translation>
     </message>
     <message>
-        <source>Opacity of everyt&amp;hing:</source>
-        <translation>整体不透明度(&amp;H)：</translation>
+        <source>Opacity of everythi&amp;ng:</source>
+        <translation>整体不透明度(&amp;N)：</translation>
     </message>
     <message>
         <source>Number &amp;in the overlay:</source>
@@ -675,6 +730,225 @@
     </message>
 </context>
 <context>
+    <name>Getting</name>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>{number} GB</source>
+        <translation>{number} GB</translation>
+    </message>
+    <message>
+        <source>It is on this computer already, in {folder}: nothing has to be downloaded.</source>
+        <translation>它已在此电脑上，位于 {folder}：无需下载任何内容。</translation>
+    </message>
+    <message>
+        <source>There is too little room: {wanted} are needed at {folder}, and {free} are free. Make room there, or choose another place.</source>
+        <translation>空间不足：{folder} 需要 {wanted}，可用 {free}。请在那里腾出空间，或选择其他位置。</translation>
+    </message>
+    <message>
+        <source>There is room enough: {wanted} are needed, {free} are free.</source>
+        <translation>空间足够：需要 {wanted}，可用 {free}。</translation>
+    </message>
+    <message>
+        <source>{size} were received before; it goes on from there.</source>
+        <translation>之前已接收 {size}；将从那里继续。</translation>
+    </message>
+    <message>
+        <source>The full model is not here yet.</source>
+        <translation>完整模型尚未下载。</translation>
+    </message>
+    <message>
+        <source>Preparing the model for this computer</source>
+        <translation>正在为此电脑准备模型</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>Paused. What was received is kept, also when you quit.</source>
+        <translation>已暂停。已接收的内容会保留，退出后也不会丢失。</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>完整模型已就绪。</translation>
+    </message>
+    <message>
+        <source>Downloading the model</source>
+        <translation>正在下载模型</translation>
+    </message>
+    <message>
+        <source>Checking that all of it came as it should be...</source>
+        <translation>正在检查内容是否完整无误…</translation>
+    </message>
+    <message>
+        <source>Asking the model hub...</source>
+        <translation>正在询问模型服务器…</translation>
+    </message>
+    <message>
+        <source>This takes some minutes, once. Stopped now, it begins anew later.</source>
+        <translation>这需要几分钟，仅此一次。如果现在停止，以后将重新开始。</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} / {all}</translation>
+    </message>
+    <message>
+        <source>{number} MB/s</source>
+        <translation>{number} MB/s</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>剩余不到 1 分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>剩余约 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>剩余约 %n 小时</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The full model could not be got. {reason}</source>
+        <translation>无法获取完整模型。{reason}</translation>
+    </message>
+    <message>
+        <source>Getting the full model is paused.</source>
+        <translation>获取完整模型已暂停。</translation>
+    </message>
+    <message>
+        <source>Preparing the full model: {percent} %</source>
+        <translation>正在准备完整模型：{percent} %</translation>
+    </message>
+    <message>
+        <source>Getting the full model: {percent} %</source>
+        <translation>正在获取完整模型：{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>GettingDialog</name>
+    <message>
+        <source>Getting the full model</source>
+        <translation>获取完整模型</translation>
+    </message>
+    <message>
+        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. It is free (licence Apache-2.0). 8.9 GB come from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>完整模型 Voxtral-Mini-4B-Realtime-2602 支持 13 种语言，需要性能较好的电脑。它可免费使用（Apache-2.0 许可证）。需要从 huggingface.co 下载 8.9 GB；Voxcap 仅为此使用网络，不会发送您的任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Get the model</source>
+        <translation>获取模型(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>立即使用(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>GettingLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>显示…</translation>
+    </message>
+    <message>
+        <source>The full model is ready, and is used from now on.</source>
+        <translation>完整模型已就绪，从现在起将使用它。</translation>
+    </message>
+    <message>
+        <source>The full model is ready.</source>
+        <translation>完整模型已就绪。</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>立即使用</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPage</name>
+    <message>
+        <source>Getting the model</source>
+        <translation>获取模型</translation>
+    </message>
+    <message>
+        <source>8.9 GB: with a quick connection minutes, with a slow one hours.</source>
+        <translation>8.9 GB：网速快时需几分钟，网速慢时需数小时。</translation>
+    </message>
+    <message>
+        <source>You need not wait: go on or leave the setup, and it goes on by itself. Until the model is ready, Voxcap uses the one it has. Quitting Voxcap pauses it.</source>
+        <translation>您无需等待：可以继续或离开设置，它会自行进行。模型就绪之前，Voxcap 使用现有的模型。退出 Voxcap 会将其暂停。</translation>
+    </message>
+</context>
+<context>
+    <name>GettingPanel</name>
+    <message>
+        <source>Progress of getting the model</source>
+        <translation>获取模型的进度</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>重试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Use it now</source>
+        <translation>立即使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Give &amp;up...</source>
+        <translation>放弃(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Deletes what was received</source>
+        <translation>删除已接收的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the downloaded 8.9 GB once it is prepared</source>
+        <translation>准备完成后删除下载的 8.9 GB(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The prepared form, which is smaller, is the model then</source>
+        <translation>此后将使用体积更小的已准备形式作为模型</translation>
+    </message>
+    <message>
+        <source>Voxcap</source>
+        <translation>Voxcap</translation>
+    </message>
+    <message>
+        <source>Delete what was received of the full model?</source>
+        <translation>删除已接收的完整模型内容？</translation>
+    </message>
+    <message>
+        <source>To get the model later, all of it is downloaded again.</source>
+        <translation>以后若要获取模型，需要重新下载全部内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+</context>
+<context>
     <name>GlobalKeysBox</name>
     <message>
         <source>Keys that work everywhere</source>
@@ -737,6 +1011,13 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
     <name>InterfacePage</name>
     <message>
         <source>Interface</source>
@@ -782,6 +1063,18 @@
         <source>Has no effect where no screen reader runs.</source>
         <translation>未运行屏幕阅读器时不起作用。</translation>
     </message>
+    <message>
+        <source>New versions</source>
+        <translation>新版本</translation>
+    </message>
+    <message>
+        <source>Look for &amp;new versions once a week</source>
+        <translation>每周查找一次新版本(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Asks GitHub (api.github.com) when Voxcap starts. Nothing is sent but the request; as with every page you open, GitHub sees your internet address. While this is off, Voxcap never asks by itself.</source>
+        <translation>Voxcap 启动时询问 GitHub (api.github.com)。只发送请求本身；与您打开任何网页一样，GitHub 会看到您的网络地址。关闭时，Voxcap 从不自行询问。</translation>
+    </message>
 </context>
 <context>
     <name>LatencyPlot</name>
@@ -796,6 +1089,37 @@
     <message>
         <source>sound that waits</source>
         <translation>等待处理的声音</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Parts of Voxcap</source>
+        <translation>Voxcap 的组成部分</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Reading the licences...</source>
+        <translation>正在读取许可证...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No licences were found. Install Voxcap again.</source>
+        <translation>未找到许可证。请重新安装 Voxcap。</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read ({error}). Install Voxcap again.</source>
+        <translation>无法读取许可证（{error}）。请重新安装 Voxcap。</translation>
     </message>
 </context>
 <context>
@@ -907,6 +1231,14 @@
         <translation>重新运行设置向导(&amp;U)…</translation>
     </message>
     <message>
+        <source>Look for a &amp;new version...</source>
+        <translation>查找新版本(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Licences...</source>
+        <translation>许可证(&amp;L)...</translation>
+    </message>
+    <message>
         <source>&amp;About Voxcap</source>
         <translation>关于 Voxcap(&amp;A)</translation>
     </message>
@@ -929,6 +1261,10 @@
     <message>
         <source>&amp;Tools</source>
         <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Stopping...</source>
@@ -965,18 +1301,6 @@
         <source>Show &amp;folder</source>
         <translation>显示文件夹(&amp;F)</translation>
     </message>
-    <message>
-        <source>About Voxcap</source>
-        <translation>关于 Voxcap</translation>
-    </message>
-    <message>
-        <source>Voxcap {version}</source>
-        <translation>Voxcap {version}</translation>
-    </message>
-    <message>
-        <source>Captions what is said, on this computer alone. Nothing of it is sent anywhere.</source>
-        <translation>仅在这台电脑上为所说的话生成字幕，不会向任何地方发送内容。</translation>
-    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -1007,6 +1331,10 @@
         <source>A whole model in {owner}&apos;s format: {parameters} million parameters, {megabytes} MB.</source>
         <translation>完整的模型（{owner} 格式）：参数 {parameters} 百万，{megabytes} MB。</translation>
     </message>
+    <message>
+        <source>A whole model, prepared for this computer: {parameters} million parameters, {megabytes} MB.</source>
+        <translation>完整的模型，已为此电脑准备好：{parameters} 百万参数，{megabytes} MB。</translation>
+    </message>
 </context>
 <context>
     <name>ModelChooser</name>
@@ -1019,8 +1347,20 @@
         <translation>使用演示模型(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Get the full model...</source>
+        <translation>获取完整模型(&amp;G)…</translation>
+    </message>
+    <message>
         <source>The demo model, which knows English digits</source>
         <translation>演示模型，认识英语数字</translation>
+    </message>
+    <message>
+        <source>The full model</source>
+        <translation>完整模型</translation>
+    </message>
+    <message>
+        <source>The full model, in {folder}</source>
+        <translation>完整模型，位于 {folder}</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1036,6 +1376,13 @@
     </message>
 </context>
 <context>
+    <name>ModelGetter</name>
+    <message>
+        <source>The full model could not be got.</source>
+        <translation>无法获取完整模型。</translation>
+    </message>
+</context>
+<context>
     <name>ModelPage</name>
     <message>
         <source>Which model should understand speech?</source>
@@ -1048,6 +1395,10 @@
     <message>
         <source>The &amp;demo model: ready now</source>
         <translation>演示模型(&amp;D)：立即可用</translation>
+    </message>
+    <message>
+        <source>&amp;Get the full model: 13 languages, 8.9 GB</source>
+        <translation>获取完整模型(&amp;G)：13 种语言，8.9 GB</translation>
     </message>
     <message>
         <source>A model in a &amp;folder</source>
@@ -1070,8 +1421,12 @@
         <translation>它很小，只认识英语数字。从 one 数到 nine，看看字幕如何出现。</translation>
     </message>
     <message>
-        <source>The full model, Voxtral-Mini-4B-Realtime-2602, knows 13 languages and needs a fast computer. Choose the folder that holds its files.</source>
-        <translation>完整模型 Voxtral-Mini-4B-Realtime-2602 支持 13 种语言，需要较快的电脑。请选择存放其文件的文件夹。</translation>
+        <source>Voxtral-Mini-4B-Realtime-2602 needs a fast computer and is free (licence Apache-2.0). It comes from huggingface.co; for that alone Voxcap uses the network, and nothing of yours is sent.</source>
+        <translation>Voxtral-Mini-4B-Realtime-2602 需要性能较好的电脑，可免费使用（Apache-2.0 许可证）。它来自 huggingface.co；Voxcap 仅为此使用网络，不会发送您的任何内容。</translation>
+    </message>
+    <message>
+        <source>It is on this computer already.</source>
+        <translation>它已在此电脑上。</translation>
     </message>
     <message>
         <source>Looking into the folder...</source>
@@ -1230,6 +1585,29 @@
     <message>
         <source>Captions</source>
         <translation>字幕</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePicker</name>
+    <message>
+        <source>Choose another &amp;place...</source>
+        <translation>选择其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Lets you choose the folder that the model is put into</source>
+        <translation>用于选择存放模型的文件夹</translation>
+    </message>
+    <message>
+        <source>Looking for the model and for room...</source>
+        <translation>正在查找模型和可用空间…</translation>
+    </message>
+    <message>
+        <source>Where to put the model</source>
+        <translation>模型的存放位置</translation>
+    </message>
+    <message>
+        <source>The model cannot be put there.</source>
+        <translation>无法将模型存放在那里。</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2429,10 @@
         <translation>可以开始聆听</translation>
     </message>
     <message>
+        <source>Preparing the model for this computer: {percent} %</source>
+        <translation>正在为此电脑准备模型：{percent} %</translation>
+    </message>
+    <message>
         <source>Loading the model; what is said meanwhile follows</source>
         <translation>正在加载模型；期间说的话稍后补上</translation>
     </message>
@@ -2125,6 +2507,166 @@
 </context>
 <context>
     <name>Told</name>
+    <message>
+        <source>What was received is kept.</source>
+        <translation>已接收的内容会保留。</translation>
+    </message>
+    <message>
+        <source>What was received is kept; try again later.</source>
+        <translation>已接收的内容会保留；请稍后重试。</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again.</source>
+        <translation>请检查网络连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>Try another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>请尝试其他网络，或用 HF_ENDPOINT 指定其他镜像。</translation>
+    </message>
+    <message>
+        <source>Try again from another network, or from another mirror with HF_ENDPOINT.</source>
+        <translation>请换用其他网络，或用 HF_ENDPOINT 指定其他镜像后重试。</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder.</source>
+        <translation>请在那里腾出空间，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another folder, and try again.</source>
+        <translation>请在那里腾出空间或选择其他文件夹，然后重试。</translation>
+    </message>
+    <message>
+        <source>Get the model again.</source>
+        <translation>请重新获取模型。</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files. Choose another folder for the model, or an empty one.</source>
+        <translation>{folder} 中有其他文件。请为模型选择其他文件夹或空文件夹。</translation>
+    </message>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>下载已停止。</translation>
+    </message>
+    <message>
+        <source>Another Voxcap is getting the model into {folder} already. Wait for it, or stop it there.</source>
+        <translation>另一个 Voxcap 正在将模型下载到 {folder}。请等待其完成，或在那里停止。</translation>
+    </message>
+    <message>
+        <source>{file} was damaged on its way and has been deleted.</source>
+        <translation>{file} 在传输中损坏，已被删除。</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, use another network, or another mirror with HF_ENDPOINT.</source>
+        <translation>请重试；如果再次发生，请换用其他网络，或用 HF_ENDPOINT 指定其他镜像。</translation>
+    </message>
+    <message>
+        <source>The connection was shut.</source>
+        <translation>连接已关闭。</translation>
+    </message>
+    <message>
+        <source>The answer ended early.</source>
+        <translation>响应提前结束。</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, so that the model cannot be verified.</source>
+        <translation>{path} 已损坏，因此无法校验模型。</translation>
+    </message>
+    <message>
+        <source>The model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>模型在 {folder} 需要 {wanted} GB，而那里可用 {free} GB。</translation>
+    </message>
+    <message>
+        <source>{host} sent other bytes of {file} than were asked for.</source>
+        <translation>{host} 发送的 {file} 内容与请求的不符。</translation>
+    </message>
+    <message>
+        <source>{host} sent more bytes of {file} than there are.</source>
+        <translation>{host} 发送的 {file} 内容超出了文件大小。</translation>
+    </message>
+    <message>
+        <source>Something between {host} and this computer changes files on their way.</source>
+        <translation>{host} 与此电脑之间有某些设备在传输中更改了文件。</translation>
+    </message>
+    <message>
+        <source>{host} cannot answer now ({status}).</source>
+        <translation>{host} 目前无法响应（{status}）。</translation>
+    </message>
+    <message>
+        <source>The model cannot be written to {folder}: {reason}.</source>
+        <translation>无法将模型写入 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <source>The connection to {host} broke off ({reason}).</source>
+        <translation>与 {host} 的连接中断（{reason}）。</translation>
+    </message>
+    <message>
+        <source>HF_HUB_OFFLINE forbids to use the network. Unset it to fetch the model, or choose a folder that holds it.</source>
+        <translation>HF_HUB_OFFLINE 禁止使用网络。请取消该设置以获取模型，或选择已有模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>Something else than the model hub answered for {host}: a login page of the network, or a proxy. Open a web page in a browser to log in, check HF_ENDPOINT if it is set, and try again.</source>
+        <translation>响应 {host} 的不是模型服务器：可能是网络登录页面或代理。请在浏览器中打开网页登录，如设置了 HF_ENDPOINT 请检查，然后重试。</translation>
+    </message>
+    <message>
+        <source>{host} refuses to give the model ({status}): this network may not allow it, or the mirror wants a login.</source>
+        <translation>{host} 拒绝提供模型（{status}）：此网络可能不允许，或镜像需要登录。</translation>
+    </message>
+    <message>
+        <source>{host} does not have the model in the revision that Voxcap needs (404). If HF_ENDPOINT names a mirror, try another one.</source>
+        <translation>{host} 没有 Voxcap 所需版本的模型（404）。如果 HF_ENDPOINT 指定了镜像，请尝试其他镜像。</translation>
+    </message>
+    <message>
+        <source>The proxy wants a name and a password (407). Put them into HTTPS_PROXY.</source>
+        <translation>代理需要用户名和密码（407）。请将其填入 HTTPS_PROXY。</translation>
+    </message>
+    <message>
+        <source>{host} has no bytes after those that were received (416): it holds another file. Delete what was received and begin anew, or use another mirror.</source>
+        <translation>{host} 在已接收内容之后没有更多数据（416）：它持有的是另一个文件。请删除已接收的内容并重新开始，或使用其他镜像。</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests from this network (429).</source>
+        <translation>{host} 收到来自此网络的请求过多（429）。</translation>
+    </message>
+    <message>
+        <source>The disk is full at {folder}.</source>
+        <translation>{folder} 所在磁盘已满。</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is not trusted ({reason}). Check the computer&apos;s clock; in a company, have its certificate installed in the system.</source>
+        <translation>与 {host} 的连接不受信任（{reason}）。请检查电脑的时钟；在公司网络中，请让人将公司证书安装到系统中。</translation>
+    </message>
+    <message>
+        <source>The proxy does not let Voxcap through ({reason}). Check HTTPS_PROXY and its password.</source>
+        <translation>代理不允许 Voxcap 通过（{reason}）。请检查 HTTPS_PROXY 及其密码。</translation>
+    </message>
+    <message>
+        <source>{host} cannot be found: there is no network, or it does not know the name.</source>
+        <translation>找不到 {host}：没有网络，或网络无法解析该名称。</translation>
+    </message>
+    <message>
+        <source>Nothing comes from {host} any more.</source>
+        <translation>{host} 不再发送任何内容。</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached ({reason}).</source>
+        <translation>无法连接到 {host}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be deleted: {reason}.</source>
+        <translation>无法删除 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Preparing the model needs {wanted} GB in {folder}, where {free} GB are free.</source>
+        <translation>准备模型在 {folder} 需要 {wanted} GB，而那里可用 {free} GB。</translation>
+    </message>
+    <message>
+        <source>The prepared weights cannot be written to {folder}: {reason}.</source>
+        <translation>无法将准备好的权重写入 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <source>The full model is not on this computer. `voxcap model get` fetches it ({size} GB).</source>
+        <translation>此电脑上没有完整模型。可用 `voxcap model get` 获取（{size} GB）。</translation>
+    </message>
     <message>
         <source>Microphone: {device}</source>
         <translation>麦克风：{device}</translation>
@@ -3239,6 +3781,84 @@
     <message>
         <source>Trouble</source>
         <translation>故障</translation>
+    </message>
+</context>
+<context>
+    <name>VersionDialog</name>
+    <message>
+        <source>New versions</source>
+        <translation>新版本</translation>
+    </message>
+    <message>
+        <source>Page of the new version</source>
+        <translation>新版本的页面</translation>
+    </message>
+    <message>
+        <source>Open its &amp;page</source>
+        <translation>打开其页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask now</source>
+        <translation>立即询问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask</source>
+        <translation>不询问(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Asking {server}...</source>
+        <translation>正在询问 {server}...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>重试(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>Versions</name>
+    <message>
+        <source>To look for a new version, Voxcap has to ask GitHub ({server}) over the internet. Nothing is sent but the request itself: nothing of what was said, and nothing about you or this computer. As with every page you open, GitHub sees your internet address.</source>
+        <translation>要查找新版本，Voxcap 必须通过互联网询问 GitHub ({server})。只发送请求本身：不包含任何说过的话，也不包含关于您或这台电脑的任何信息。与您打开任何网页一样，GitHub 会看到您的网络地址。</translation>
+    </message>
+    <message>
+        <source>There is a new version: Voxcap {version}. You have {current}.</source>
+        <translation>有新版本：Voxcap {version}。您使用的是 {current}。</translation>
+    </message>
+    <message>
+        <source>Voxcap {current} is the newest version.</source>
+        <translation>Voxcap {current} 已是最新版本。</translation>
+    </message>
+    <message>
+        <source>{server} cannot be reached. Check the connection to the internet and try again.</source>
+        <translation>无法连接 {server}。请检查网络连接后重试。</translation>
+    </message>
+    <message>
+        <source>The connection to {server} is not secure, so nothing was asked. Check the computer&apos;s clock, and whether the network wants you to sign in.</source>
+        <translation>与 {server} 的连接不安全，因此没有询问。请检查电脑的时钟，以及网络是否要求您登录。</translation>
+    </message>
+    <message>
+        <source>{server} was asked too often from this network. Try again in an hour.</source>
+        <translation>此网络询问 {server} 过于频繁。请一小时后重试。</translation>
+    </message>
+    <message>
+        <source>{server} knows of no released version. Look at {page} yourself.</source>
+        <translation>{server} 没有已发布的版本。请自行查看 {page}。</translation>
+    </message>
+    <message>
+        <source>{server} does not answer now. Try again later.</source>
+        <translation>{server} 现在没有应答。请稍后重试。</translation>
+    </message>
+    <message>
+        <source>What came is no answer of GitHub&apos;s. See whether the network wants you to sign in, and try again.</source>
+        <translation>收到的不是 GitHub 的应答。请查看网络是否要求您登录，然后重试。</translation>
     </message>
 </context>
 <context>

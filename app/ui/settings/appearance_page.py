@@ -116,7 +116,7 @@ class AppearancePage(SettingsPage):
         self._add_percent(
             rows,
             "appearance.window_opacity",
-            self.tr("Opacity of everyt&hing:"),
+            self.tr("Opacity of everythi&ng:"),
             self.tr("Of the overlay with its letters. The lower, the more is seen through it."),
         )
 

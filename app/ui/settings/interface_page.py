@@ -49,6 +49,17 @@ class InterfacePage(SettingsPage):
             self.tr("&Tell new captions to screen readers"),
             self.tr("Has no effect where no screen reader runs."),
         )
+        versions = self.add_group(self.tr("New versions"))
+        self.add_check(
+            versions,
+            "interface.looks_for_versions",
+            self.tr("Look for &new versions once a week"),
+            self.tr(
+                "Asks GitHub (api.github.com) when Voxcap starts. Nothing is sent but the "
+                "request; as with every page you open, GitHub sees your internet address. While "
+                "this is off, Voxcap never asks by itself."
+            ),
+        )
         self.finish()
 
     @staticmethod

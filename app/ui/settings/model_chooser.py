@@ -6,11 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
 
+from app.desktop.getting_words import is_full_model
 from app.desktop.model_check import check_model, model_verdict
-from app.desktop.models import DEMO
+from app.desktop.models import DEMO, FULL
 from app.desktop.told import retold
 from app.ui.background import Background
 from app.ui.settings.editors import Editor
@@ -27,6 +28,9 @@ class ModelChooser(Editor):
         words: what is known of a folder that was chosen; to be placed below.
     """
 
+    full_asked = Signal()
+    """The user wants the full model to be got."""
+
     def __init__(self, background: Background) -> None:
         """Make it.
 
@@ -40,18 +44,20 @@ class ModelChooser(Editor):
         self._checked = ""
         self.name = note()
         self.demo = QPushButton(self.tr("Use the &demo model"))
+        self.full = QPushButton(self.tr("&Get the full model..."))
         self.words = note()
         self.words.hide()
         self._row.setDirection(QHBoxLayout.Direction.TopToBottom)
         self._row.insertWidget(0, self.name)
         buttons = QHBoxLayout()
-        for button in (self.browse, self.demo):
+        for button in (self.demo, self.full, self.browse):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
         self._row.addLayout(buttons)
         self.browse.clicked.connect(self._browse)
         self.demo.clicked.connect(self._take_demo)
+        self.full.clicked.connect(self.full_asked)
 
     def describe(self, name: str, description: str) -> None:
         """Tell screen readers what it is; the buttons have names of their own."""
@@ -63,9 +69,17 @@ class ModelChooser(Editor):
         """Show a model."""
         self._model = str(value)
         is_demo = self._model == DEMO
-        shown = self.tr("The demo model, which knows English digits") if is_demo else self._model
-        self.name.setText(shown)
+        self.name.setText(self._shown_name())
         self.demo.setDisabled(is_demo)
+
+    def _shown_name(self) -> str:
+        if self._model == DEMO:
+            return self.tr("The demo model, which knows English digits")
+        if self._model == FULL:
+            return self.tr("The full model")
+        if is_full_model(self._model):
+            return self.tr("The full model, in {folder}").format(folder=self._model)
+        return self._model
 
     def choose(self, folder: str) -> None:
         """Look into a folder, and take it if it holds a model."""
@@ -74,7 +88,7 @@ class ModelChooser(Editor):
         self._background.run(partial(_looked_into, folder), self._show_verdict, self._show_problem)
 
     def _browse(self) -> None:
-        start = "" if self._model == DEMO else self._model
+        start = "" if self._model in (DEMO, FULL) else self._model
         dialog = QFileDialog(self, self.tr("Folder of the model"), start)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

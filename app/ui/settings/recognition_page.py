@@ -11,6 +11,7 @@ from app.desktop.setting_choices import Choice, precision_choices
 from app.settings.limits import range_of
 from app.settings.model import Settings
 from app.ui.background import Background
+from app.ui.getting_model import GettingDialog, ModelGetter
 from app.ui.settings.editors import Selection, SettledNumber
 from app.ui.settings.model_chooser import ModelChooser
 from app.ui.settings.page import SettingsPage
@@ -26,6 +27,10 @@ class RecognitionPage(SettingsPage):
         super().__init__(controller)
         rows = self.add_group(self.tr("Model"))
         self.chooser = ModelChooser(Background(self))
+        self._getter = controller.findChild(ModelGetter)
+        self.getting_dialog: GettingDialog | None = None
+        self.chooser.full.setVisible(self._getter is not None)
+        self.chooser.full_asked.connect(self._open_getting)
         self.add(rows, "recognition.model", self.tr("&Model:"), self.chooser)
         rows.addRow(self.chooser.words)
         pace = self.add_group(self.tr("Delay"))
@@ -55,6 +60,15 @@ class RecognitionPage(SettingsPage):
             self.tr("While listening, another model, precision or number begins a new session."),
         )
         self.finish()
+
+    def _open_getting(self) -> None:
+        if self._getter is not None and self.getting_dialog is None:
+            self.getting_dialog = GettingDialog(self._getter, self.window())
+            self.getting_dialog.finished.connect(self._forget_getting)
+            self.getting_dialog.open()
+
+    def _forget_getting(self) -> None:
+        self.getting_dialog = None
 
     @staticmethod
     def title() -> str:

@@ -15,7 +15,9 @@ from app.audio.live import LiveSource
 from app.desktop.speaker_labels import labelled
 from app.ui.app_icon import app_icon
 from app.ui.background import Background
+from app.ui.getting_model import ModelGetter
 from app.ui.wizard.done_page import DonePage
+from app.ui.wizard.getting_page import GettingPage
 from app.ui.wizard.model_page import ModelPage
 from app.ui.wizard.page import SetupPage
 from app.ui.wizard.sound_page import SoundPage
@@ -31,11 +33,15 @@ _HEIGHT_LINES = 34
 
 
 class SetupWizard(QWizard):
-    """Welcome, sound, model, speed, done. However it is left, it need not come again by itself."""
+    """Welcome, sound, model, getting it, speed, done.
+
+    However it is left, it need not come again by itself.
+    """
 
     def __init__(
         self,
         controller: AppController,
+        getter: ModelGetter,
         parent: QWidget | None = None,
         new_source: Callable[[SoundChoice], AudioSource] = LiveSource,
         loader: Loaders | None = None,
@@ -44,6 +50,7 @@ class SetupWizard(QWizard):
 
         Args:
             controller: has the settings, and is told of the end.
+            getter: gets the full model; goes on when this is closed.
             parent: the main window.
             new_source: makes a source of a choice, for the level meters.
             loader: what loads a model, for the speed test.
@@ -63,11 +70,15 @@ class SetupWizard(QWizard):
         self.setButtonText(QWizard.WizardButton.CancelButton, self.tr("Set up &later"))
         self.setButtonText(QWizard.WizardButton.FinishButton, self.tr("&Finish"))
         self.sound = SoundPage(controller, new_source)
-        self.model = ModelPage(controller, self._background)
+        self.model = ModelPage(controller, self._background, getter)
+        self.getting = GettingPage(getter)
         self.speed = SpeedPage(controller, self._background, loader)
         self.done_page = DonePage(controller, controller.store.folder)
-        for page in (WelcomePage(), self.sound, self.model, self.speed, self.done_page):
+        for page in (WelcomePage(), self.sound, self.model):
             self.addPage(page)
+        self.model.getting_id = self.addPage(self.getting)
+        self.addPage(self.speed)
+        self.addPage(self.done_page)
         metrics = QFontMetrics(self.font())
         self.resize(metrics.averageCharWidth() * _WIDTH_LETTERS, metrics.height() * _HEIGHT_LINES)
         self._shown_page: SetupPage | None = None

@@ -31,7 +31,7 @@ def test_a_folder_without_a_model(tmp_path: Path) -> None:
 
 
 def _loading_raises(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    def load(model: Path, settings: EngineSettings) -> Engine:
+    def load(model: Path, settings: EngineSettings, on_progress: object = None) -> Engine:
         raise error
 
     monkeypatch.setattr(Engine, "load", load)

@@ -22,6 +22,9 @@ TELLING = [
     ROOT / "app" / "settings" / "store.py",
     *(ROOT / "engine" / "checkpoint" / name for name in ("opening.py", "weight_files.py")),
     ROOT / "engine" / "checkpoint" / "checkpoint.py",
+    *(ROOT / "engine" / "download" / name for name in ("download.py", "space.py", "transfer.py")),
+    *(ROOT / "engine" / "download" / name for name in ("trouble.py", "hub.py", "record.py")),
+    *(ROOT / "app" / "desktop" / name for name in ("getting_work.py", "full_model.py")),
 ]
 
 # Windows let nobody choose such a value, or have a sentence of their own.
@@ -31,6 +34,7 @@ NOT_IN_WINDOWS = {
     "Xyzzy 1 is not a model in Xyzzy 1 format: it lacks Xyzzy 1.",
     "Xyzzy 1 holds Xyzzy 1 files, not Xyzzy 1: choose format Xyzzy 1.",
     "It could not be moved out of the way either; the defaults are used for now.",
+    "Xyzzy 1 What was received is kept.",
     "It was moved to Xyzzy 1, and the defaults are used.",
 }
 
@@ -148,6 +152,8 @@ def _values(number: int) -> dict[str, str]:
     values |= dict.fromkeys(
         ("self.gone_advice", "_GONE", "_BLACKHOLE", "_ADVICE", "advice"), ADVICE
     )
+    values["_KEPT"] = "What was received is kept."
+    values["_AGAIN"] = "What was received is kept; try again later."
     values["reason"] = "it is empty (0 bytes)"
     values["permission"] = "add your user to the group 'audio', or use a sound server"
     return values | {"what": ("is not there", "means several", "is not there")[number]}

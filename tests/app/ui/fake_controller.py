@@ -34,6 +34,7 @@ class FakeController(QObject):
         self.settings = settings or Settings()
         self.snapshot: SessionSnapshot | None = None
         self.error = ""
+        self.prepared_share: float | None = None
         self.catalogue: Catalogue | None = None
         self.store = SessionStore(folder)
         self.session_id = ""

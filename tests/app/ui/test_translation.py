@@ -19,7 +19,7 @@ from app.ui.message_bar import MessageBar
 from app.ui.translation import LANGUAGES, SOURCE_LANGUAGE, Translation
 from app.ui.wizard import SetupWizard
 from tests.app.ui.fake_controller import FakeController
-from tests.app.ui.windows import SilentSource
+from tests.app.ui.windows import SilentSource, model_getter
 
 PLACEHOLDER = re.compile(r"\{[^}]*\}|%n")
 MNEMONIC = re.compile(r"&(?=[^&\s])")
@@ -192,7 +192,7 @@ def test_setting_up_names_the_speakers_in_the_language(
 ) -> None:
     translation.use("de")
     controller = FakeController(tmp_path)
-    wizard = SetupWizard(controller, new_source=SilentSource)  # type: ignore[arg-type]
+    wizard = SetupWizard(controller, model_getter(tmp_path), new_source=SilentSource)  # type: ignore[arg-type]
     wizard.show()
     wizard.reject()
     sound = controller.settings.sound

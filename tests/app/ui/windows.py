@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,19 +15,34 @@ from app.audio import AudioEvent, SoundChoice
 from app.audio.catalogue import Catalogue
 from app.audio.device import SoundKind
 from app.captions.history import SessionStore
+from app.desktop.getting import Getting, Stage
 from app.desktop.states import AppState
+from app.desktop.third_party import Component
+from app.desktop.version_check import (
+    RELEASES_PAGE,
+    NewVersion,
+    Trouble,
+    VersionCheck,
+    VersionCheckError,
+)
 from app.session.snapshot import Latency, SourceState
 from app.settings.model import Settings, Sound
+from app.ui.about.about_dialog import AboutDialog
+from app.ui.about.licences_dialog import LicencesDialog
+from app.ui.about.version_dialog import VersionDialog
 from app.ui.crash import FaultDialog
 from app.ui.diagnostics import DiagnosticsWindow
+from app.ui.getting_model import GettingDialog, ModelGetter
 from app.ui.main_window import MainWindow
 from app.ui.sessions_dialog import SessionsDialog
 from app.ui.settings import SettingsWindow
 from app.ui.unfinished import UnfinishedDialog
 from app.ui.wizard import SetupWizard
+from engine import DownloadPhase, DownloadProgress
 from tests.app.audio.scripted_choice import ScriptedChoice
 from tests.app.captions.sessions import cut_off_session, header, spoken
 from tests.app.cli.snapshots import BOTH, snapshot
+from tests.app.desktop.fake_getting import FakeGetting
 from tests.app.desktop.making_evidence import engine, session
 from tests.app.ui.fake_controller import FakeController
 
@@ -62,6 +78,22 @@ CATALOGUE = Catalogue(
     "linux",
 )
 SESSION = "20260302-023015-bcdf"
+_FOLDER = Path("/home/me/.local/share/voxcap/models/Voxtral-Mini-4B-Realtime-2602")
+_RECEIVED = DownloadProgress(DownloadPhase.RECEIVING, 2_200_000_000, 8_880_000_000, 5e6, 1340.0)
+STAGES = (
+    Getting(Stage.RECEIVING, _FOLDER, _RECEIVED),
+    Getting(Stage.PREPARING, _FOLDER, n_prepared=43, n_to_prepare=100),
+    Getting(Stage.PAUSED, _FOLDER, _RECEIVED),
+    Getting(
+        Stage.FAILED,
+        _FOLDER,
+        _RECEIVED,
+        error="Something else than the model hub answered for huggingface.co: a login page of the "
+        "network, or a proxy. Open a web page in a browser to log in, check HF_ENDPOINT if it is "
+        "set, and try again. What was received is kept.",
+    ),
+    Getting(Stage.DONE, _FOLDER, model=_FOLDER),
+)
 TROUBLE = "Default microphone (Headset) is gone. Choose another source."
 
 
@@ -95,24 +127,68 @@ def main_window(folder: Path) -> Look:
 
 def settings_window(folder: Path) -> Look:
     """Yield each page of the settings."""
-    window = SettingsWindow(_controller(folder))  # type: ignore[arg-type]
+    controller = _controller(folder)
+    getter = ModelGetter(controller, FakeGetting(), folder / "models")  # type: ignore[arg-type]
+    window = SettingsWindow(controller)  # type: ignore[arg-type]
     window.show()
     for row in range(window.list.count()):
         window.list.setCurrentRow(row)
         yield window.list.item(row).text(), window
     window.close()
     window.deleteLater()
+    getter.close()
 
 
 def setup_wizard(folder: Path) -> Look:
     """Yield each page of the assistant."""
-    window = SetupWizard(_controller(folder), new_source=SilentSource)  # type: ignore[arg-type]
+    getter = model_getter(folder)
+    window = SetupWizard(_controller(folder), getter, new_source=SilentSource)  # type: ignore[arg-type]
     window.show()
     for _ in window.pageIds():
         yield window.currentPage().title(), window
+        if window.currentPage() is window.model:
+            window.model.full.click()
+            _wait_until(lambda: window.model.place.survey is not None)
+            yield "full model", window
+            window.model.demo.click()
         if window.nextId() >= 0:
             window.button(QWizard.WizardButton.NextButton).click()
     window.reject()
+    getter.close()
+
+
+def getting_page(folder: Path) -> Look:
+    """Yield the page of the assistant that shows how the full model is got."""
+    getter = model_getter(folder)
+    window = SetupWizard(_controller(folder), getter, new_source=SilentSource)  # type: ignore[arg-type]
+    window.setStartId(window.model.getting_id)
+    window.show()
+    for getting in STAGES:
+        getter.now = getting
+        getter.changed.emit()
+        yield getting.stage.value, window
+    window.reject()
+    getter.close()
+
+
+def getting_dialog(folder: Path) -> Look:
+    """Yield the window in which the full model is got."""
+    getter = model_getter(folder)
+    window = GettingDialog(getter)
+    window.show()
+    _wait_until(lambda: window.place.survey is not None)
+    yield "new", window
+    for getting in STAGES:
+        getter.now = getting
+        getter.changed.emit()
+        yield getting.stage.value, window
+    window.close()
+    getter.close()
+
+
+def model_getter(folder: Path) -> ModelGetter:
+    """Return what gets a model that never comes."""
+    return ModelGetter(FakeController(folder), FakeGetting(), folder / "models")  # type: ignore[arg-type]
 
 
 def diagnostics_window(folder: Path) -> Look:
@@ -157,6 +233,43 @@ def fault_dialog(folder: Path) -> Look:
     window.close()
 
 
+def _wait_until(is_so: Callable[[], bool]) -> None:
+    until_s = time.monotonic() + 60.0
+    while not is_so():
+        QCoreApplication.processEvents()
+        assert time.monotonic() < until_s
+
+
+def about_dialog(folder: Path) -> Look:
+    """Yield what Voxcap is."""
+    window = AboutDialog()
+    window.show()
+    yield "", window
+    window.close()
+
+
+def licences_dialog(folder: Path) -> Look:
+    """Yield the licences of parts."""
+    parts = (Component("A library with a long name", "1.0", "Apache-2.0", "Apache"),)
+    window = LicencesDialog(read=lambda: parts)
+    window.show()
+    yield "", window
+    window.close()
+
+
+def version_dialog(folder: Path) -> Look:
+    """Yield the question and what may come of it."""
+    window = VersionDialog(VersionCheck("0.1.0"))
+    window.show()
+    yield "question", window
+    window.show_new(NewVersion("0.2.0", f"{RELEASES_PAGE}/tag/v0.2.0"))
+    yield "new", window
+    for trouble in Trouble:
+        window.tell_trouble(VersionCheckError(trouble, ""))
+        yield trouble.value, window
+    window.close()
+
+
 def _controller(folder: Path) -> FakeController:
     sound = Sound(microphone="default", system="default")
     controller = FakeController(folder, Settings(sound=sound))
@@ -168,8 +281,13 @@ WINDOWS: dict[str, Callable[[Path], Look]] = {
     "main": main_window,
     "settings": settings_window,
     "setup": setup_wizard,
+    "getting page": getting_page,
+    "getting dialog": getting_dialog,
     "diagnostics": diagnostics_window,
     "sessions": sessions_dialog,
     "unfinished": unfinished_dialog,
     "fault": fault_dialog,
+    "about": about_dialog,
+    "licences": licences_dialog,
+    "version": version_dialog,
 }

@@ -39,7 +39,7 @@ from tests.app.ui.fake_controller import FakeController
 
 KEPT_BY_WINDOWS = {
     *(f"overlay.{name}" for name in ("screen", "x", "y", "width")),
-    *(f"interface.{name}" for name in ("was_set_up", "window_geometry")),
+    *(f"interface.{name}" for name in ("was_set_up", "window_geometry", "looked_for_versions_s")),
     *(f"interface.{name}" for name in ("shows_times", "shows_speakers")),
 }
 CHOSEN_ABOVE_CAPTIONS = {f"sound.{name}" for name in ("microphone", "system", "application")}

@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from app.audio import AudioEvent, SoundChoice
 from app.audio.catalogue import Catalogue
+from app.desktop.getting import Stage
 from app.desktop.models import DEMO, model_folder
 from app.desktop.speed_test import TriedEngine
 from app.settings.model import Recognition, Settings
+from app.ui.getting_model import ModelGetter
 from app.ui.wizard import SetupWizard
 from engine import VoxcapError
 from tests.app.audio.scripted_choice import ScriptedChoice
+from tests.app.desktop.fake_getting import FakeGetting
 from tests.app.ui.fake_controller import FakeController
 
 CATALOGUE = Catalogue((ScriptedChoice("test:mic", "Webcam"),))
@@ -68,8 +71,23 @@ def loading() -> Iterator[Loading]:
 
 
 @pytest.fixture
-def wizard(qtbot: QtBot, controller: FakeController, loading: Loading) -> Iterator[SetupWizard]:
-    wizard = SetupWizard(controller, None, SilentSource, loading)  # type: ignore[arg-type]
+def port() -> FakeGetting:
+    return FakeGetting()
+
+
+@pytest.fixture
+def getter(controller: FakeController, port: FakeGetting, tmp_path: Path) -> Iterator[ModelGetter]:
+    getter = ModelGetter(controller, port, tmp_path / "models")  # type: ignore[arg-type]
+    yield getter
+    port.let_go()
+    getter.close()
+
+
+@pytest.fixture
+def wizard(
+    qtbot: QtBot, controller: FakeController, loading: Loading, getter: ModelGetter
+) -> Iterator[SetupWizard]:
+    wizard = SetupWizard(controller, getter, None, SilentSource, loading)  # type: ignore[arg-type]
     wizard.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(wizard)
     wizard.open()
@@ -167,6 +185,88 @@ def test_folder_is_taken_once_it_holds_a_model(
     assert page.words.text() == ""
     wizard.next()
     assert controller.settings.recognition.model == DEMO
+
+
+def choose_full(qtbot: QtBot, wizard: SetupWizard) -> None:
+    go_to(wizard, wizard.model)
+    wizard.model.full.click()
+    assert not wizard.model.isComplete()
+    qtbot.waitUntil(lambda: wizard.model.place.survey is not None, timeout=60_000)
+
+
+def test_full_model_is_got_and_used(
+    qtbot: QtBot, wizard: SetupWizard, controller: FakeController, port: FakeGetting
+) -> None:
+    choose_full(qtbot, wizard)
+    assert port.downloads == []
+    wizard.next()
+    assert wizard.currentPage() is wizard.getting
+    assert controller.settings.recognition.model == DEMO
+    qtbot.waitUntil(lambda: "2.2 GB" in wizard.getting.panel.amount.text(), timeout=60_000)
+    port.let_go()
+    qtbot.waitUntil(lambda: controller.settings.recognition.model != DEMO, timeout=60_000)
+    wizard.next()
+    assert wizard.currentPage() is wizard.speed
+    assert controller.settings.recognition.model == str(port.downloads[0])
+
+
+def test_setup_goes_on_with_the_demo_model_meanwhile(
+    qtbot: QtBot,
+    wizard: SetupWizard,
+    controller: FakeController,
+    getter: ModelGetter,
+    port: FakeGetting,
+) -> None:
+    choose_full(qtbot, wizard)
+    wizard.next()
+    wizard.next()
+    assert wizard.currentPage() is wizard.speed
+    wizard.next()
+    wizard.accept()
+    assert getter.now.stage is Stage.RECEIVING
+    assert controller.settings.recognition.model == DEMO
+    port.let_go()
+    qtbot.waitUntil(lambda: getter.now.stage is Stage.DONE, timeout=60_000)
+
+
+def test_full_model_that_is_there_is_taken_at_once(
+    qtbot: QtBot, wizard: SetupWizard, controller: FakeController, port: FakeGetting
+) -> None:
+    port.found = Path("/cache/full")
+    choose_full(qtbot, wizard)
+    assert "/cache/full" in wizard.model.place.words.text()
+    wizard.next()
+    assert wizard.currentPage() is wizard.speed
+    assert controller.settings.recognition.model == "/cache/full"
+    assert port.downloads == []
+
+
+def test_too_little_room_is_told_and_another_place_taken(
+    qtbot: QtBot, wizard: SetupWizard, port: FakeGetting, tmp_path: Path
+) -> None:
+    port.n_free = 1_000_000_000
+    choose_full(qtbot, wizard)
+    assert not wizard.model.isComplete()
+    assert "too little room" in wizard.model.place.words.text()
+    port.n_free = 100_000_000_000
+    wizard.model.place.put_into(str(tmp_path / "large disk"))
+    qtbot.waitUntil(wizard.model.isComplete, timeout=60_000)
+    wizard.next()
+    qtbot.waitUntil(lambda: port.downloads != [], timeout=60_000)
+    assert port.downloads[0].parent == tmp_path / "large disk"
+
+
+def test_model_on_its_way_is_shown_when_the_setup_is_run_again(
+    qtbot: QtBot, wizard: SetupWizard, getter: ModelGetter, port: FakeGetting, tmp_path: Path
+) -> None:
+    getter.begin(tmp_path / "model", is_wanted=False)
+    assert port.is_receiving.wait(60)
+    go_to(wizard, wizard.model)
+    wizard.model.full.click()
+    assert wizard.model.isComplete()
+    wizard.next()
+    assert wizard.currentPage() is wizard.getting
+    assert len(port.downloads) == 1
 
 
 def test_first_words_to_try_are_those_the_model_knows(
