@@ -1,6 +1,6 @@
 """Which Debian packages a bundle needs: those of the libraries it is linked to and does not bring.
 
-    python packaging/linux/dependencies.py BUNDLE
+python packaging/linux/dependencies.py BUNDLE
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Draws the program's icon into a folder of an icon theme.
 
-    python packaging/linux/icons.py FOLDER
+python packaging/linux/icons.py FOLDER
 """
 
 from __future__ import annotations
