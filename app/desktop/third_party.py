@@ -17,7 +17,7 @@ BUILT_LIST = Path(__file__).resolve().parents[2] / "licences" / "THIRD_PARTY.txt
 OWN = "voxcap"
 """The distribution that Voxcap itself is."""
 
-_OWN_LICENCE = Path(__file__).resolve().parents[2] / "LICENSE"
+_OWN_LICENCES = (BUILT_LIST.parent / "LICENSE", BUILT_LIST.parents[1] / "LICENSE")
 _RULE = re.compile(r"^={20,}[ \t]*$", re.MULTILINE)
 _LICENCE = re.compile(r"^Licen[cs]e: *(.+)$", re.MULTILINE)
 _FILES_WITH_LICENCES = re.compile(r"(?:licen[cs]e|copying|notice|copyright)", re.IGNORECASE)
@@ -95,10 +95,10 @@ def _own() -> Iterator[Component]:
     with contextlib.suppress(importlib.metadata.PackageNotFoundError):
         distribution = importlib.metadata.distribution(OWN)
         texts = list(_licence_texts(distribution))
-        if not texts:
-            # A checkout that is installed as it is has the file, and its metadata has not.
-            with contextlib.suppress(OSError):
-                texts = [_OWN_LICENCE.read_text("utf-8")]
+        # A checkout or the packaged program has the file, even where its metadata has not.
+        there = [path for path in _OWN_LICENCES if path.exists()]
+        if not texts and there:
+            texts = [there[0].read_text("utf-8")]
         yield _component(distribution, "Voxcap", texts)
 
 

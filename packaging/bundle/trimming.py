@@ -47,6 +47,7 @@ EXCLUDED_MODULES = (
     "tkinter",
     "transformers",
     "wheel",
+    "zstandard",
 )
 
 _UNWANTED = (
