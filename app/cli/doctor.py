@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.cli import arguments
 from app.cli.errors import EXIT_DONE, EXIT_FAILED
 
 if TYPE_CHECKING:
     from app.desktop.facts import Fact
+    from app.desktop.full_model import FullModel
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments: the command has none of its own."""
+    """Add the options."""
+    arguments.add_profile_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
         output.write(f"{label + ':':<20}{value}\n")
     for label, value in _sound_facts():
         output.write(f"{label + ':':<20}{value}\n")
+    output.write(f"{'Full model:':<20}{_full_model(args.profile)}\n")
     output.flush()
     try:
         trial = _try_demo_model()
@@ -65,6 +71,34 @@ def _sound_facts() -> Iterator[Fact]:
         yield "Voice detection", str(error)
     else:
         yield "Voice detection", "works"
+
+
+def _full_model(profile: Path | None) -> str:
+    """Say where the full model is, or how to get it."""
+    from app.desktop.full_model import FullModel
+    from engine import ModelDownload, summarise_checkpoint
+
+    full = FullModel(profile)
+    found, prepared = full.find(), full.find_prepared()
+    if found is None:
+        n_received = ModelDownload(full.folder, full.release).n_received
+        some = f"{n_received / 1e9:.1f} GB of it were received; " if n_received else ""
+        return (
+            f"not on this computer; {some}`voxcap model get` fetches it "
+            f"({full.release.n_bytes / 1e9:.1f} GB)"
+        )
+    folder = os.fsencode(found).decode(errors="replace")
+    if prepared is None:
+        return f"{folder}, {_origin(full, found)}, not prepared yet"
+    precision = summarise_checkpoint(prepared).dtypes[0]
+    if found == prepared:
+        return f"{folder}, prepared for {precision}, without the original"
+    return f"{folder}, {_origin(full, found)}, prepared for {precision}"
+
+
+def _origin(full: FullModel, folder: Path) -> str:
+    is_own = folder == full.folder
+    return "verified when it was fetched" if is_own else "in the Hugging Face cache"
 
 
 def _try_demo_model() -> str:

@@ -65,11 +65,13 @@ class WhereItIs:
 
 def _read_prepared(folder: Path) -> None:
     """Compare prepared weights with their own checksums; CheckpointError where they differ."""
-    from engine import PreparedModels, machine_report
+    from engine import CheckpointError, PreparedModels, machine_report
 
     place = folder.resolve()
     for entry in PreparedModels(place.parent).entries():
-        if entry.name == place.name and entry.model is not None:
+        if entry.name == place.name:
+            if entry.model is None:
+                raise CheckpointError(entry.problem, parameter="model", value=str(folder))
             entry.model.load(machine_report().physical_cores)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
+import subprocess
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,11 +17,13 @@ from app.cli.errors import EXIT_DONE, EXIT_FAILED, EXIT_INTERRUPTED, UsageError
 from app.cli.model_progress import byte_display
 from app.cli.model_store import prepare
 from app.desktop.full_model import FullModel
+from app.desktop.model_check import PREPARED
+from app.paths import config_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine import DownloadProgress, ModelDownload
+    from engine import CheckpointSummary, DownloadProgress, ModelDownload
 
 _PHASES: Final = {
     "asking": "Asking the hub",
@@ -27,6 +32,7 @@ _PHASES: Final = {
 }
 # Main-thread joins are interrupted by Ctrl+C only between such waits on Windows.
 _LOOK_EVERY_S: Final = 0.2
+_HUB: Final = "https://huggingface.co"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="delete the 8.9 GB once they are prepared; a later Voxcap may need them again",
     )
+    parser.add_argument(
+        "--use", action="store_true", help="also let the app use it from its next start on"
+    )
     arguments.add_precision_argument(parser)
     arguments.add_threads_argument(parser)
     arguments.add_profile_argument(parser)
@@ -52,30 +61,66 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Fetch what is missing, verify it and prepare it; return the exit code."""
-    from engine import ModelDownload
-
     if args.delete_original and (args.no_prepare or args.folder is not None):
         raise UsageError(
             "--delete-original only goes with preparing, and with Voxcap's own folder."
         )
     full = FullModel(args.profile)
-    found = None if args.folder is not None else full.find()
-    if found is not None:
-        _print(f"The full model is there already: {_shown(found)}")
+    target = full.folder if args.folder is None else args.folder.absolute()
+    there = _what_is_there(args, full)
+    if there is not None:
+        folder = there.folder
+        _print(f"The full model is there already: {_shown(folder)}")
     else:
-        folder = args.folder or full.folder
-        download = ModelDownload(folder.absolute(), full.release)
-        if not _has_room(full, folder, download.n_received):
-            return EXIT_FAILED
-        if not _fetch(full, folder, download):
-            return EXIT_INTERRUPTED
-        found = folder
-        _print(f"The full model is in {_shown(found)}")
-    if not args.no_prepare:
-        _prepare(args, full, found)
-    name = "full" if args.folder is None else _shown(found)
-    _print(f"To use it: voxcap listen --model {name}")
+        folder = target
+        code = _get(full, folder)
+        if code != EXIT_DONE:
+            return code
+        _print(f"The full model is in {_shown(folder)}")
+    if there is not None and there.format_name == PREPARED:
+        _print(f"It is prepared for {there.dtypes[0]}.")
+    elif not args.no_prepare and not _prepare(args, full, folder):
+        return EXIT_INTERRUPTED
+    name = "full" if args.folder is None else str(folder)
+    if args.use:
+        _let_the_app_use(name, args.profile)
+    _print(f"To use it: voxcap {_how_to_listen(name, args.profile)}")
     return EXIT_DONE
+
+
+def _what_is_there(args: argparse.Namespace, full: FullModel) -> CheckpointSummary | None:
+    """Return what there is of the model in the folder meant, or else anywhere, if it will do."""
+    from engine import summarise_checkpoint
+
+    folder = full.find() if args.folder is None else args.folder.absolute()
+    if folder is None or not folder.exists():
+        return None
+    summary = summarise_checkpoint(folder)
+    if summary.problems:
+        return None
+    # Of weights prepared for one precision no other can be made.
+    is_of_another = summary.format_name == PREPARED and args.precision not in (
+        None,
+        "auto",
+        *summary.dtypes,
+    )
+    return None if is_of_another else summary
+
+
+def _get(full: FullModel, folder: Path) -> int:
+    """Fetch the model into a folder; return the exit code."""
+    from engine import ModelDownload
+
+    download = ModelDownload(folder, full.release)
+    n_left = full.release.n_bytes - download.n_received
+    _print(
+        f"Fetching {full.release.repository} ({full.release.n_bytes / 1e9:.1f} GB, "
+        f"{n_left / 1e9:.1f} GB of it still to come) from {os.environ.get('HF_ENDPOINT') or _HUB} "
+        f"into {_shown(folder)}"
+    )
+    if not _has_room(full, folder, download.n_received):
+        return EXIT_FAILED
+    return EXIT_DONE if _fetch(download) else EXIT_INTERRUPTED
 
 
 def _has_room(full: FullModel, folder: Path, n_received: int) -> bool:
@@ -84,26 +129,22 @@ def _has_room(full: FullModel, folder: Path, n_received: int) -> bool:
 
     is_enough = True
     for need in space_needs(full.space_needs(n_received, folder)):
-        if not need.is_met:
+        wanted = (
+            f"The model and its prepared weights need {need.n_wanted / 1e9:.1f} GB in "
+            f"{_shown(need.folder.parent)}, where {need.n_free / 1e9:.1f} GB are free."
+        )
+        if need.is_met:
+            _print(wanted)
+        else:
             is_enough = False
-            complain(
-                f"The model and its prepared weights need {need.n_wanted / 1e9:.1f} GB in "
-                f"{_shown(need.folder.parent)}, where {need.n_free / 1e9:.1f} GB are free. Make "
-                "room there, or choose another place with --folder."
-            )
+            complain(f"{wanted} Make room there, or choose another place with --folder.")
     return is_enough
 
 
-def _fetch(full: FullModel, folder: Path, download: ModelDownload) -> bool:
+def _fetch(download: ModelDownload) -> bool:
     """Fetch; return whether it was not interrupted."""
     from app.cli.main import complain
 
-    release = full.release
-    n_left = release.n_bytes - download.n_received
-    _print(
-        f"Fetching {release.repository} ({release.n_bytes / 1e9:.1f} GB, {n_left / 1e9:.1f} GB of "
-        f"it still to come) into {_shown(folder)}"
-    )
     with byte_display() as display:
 
         def show(progress: DownloadProgress) -> None:
@@ -148,24 +189,53 @@ class _Work:
             self._error = error
 
 
-def _prepare(args: argparse.Namespace, full: FullModel, folder: Path) -> None:
+def _prepare(args: argparse.Namespace, full: FullModel, folder: Path) -> bool:
+    """Prepare it, if that is needed here; return whether it was not interrupted."""
     from app.cli.main import complain
     from engine import SettingError
 
     try:
         prepared = prepare(args, folder)
+    except KeyboardInterrupt:
+        complain(
+            "Preparing was interrupted. The model is whole: `voxcap model get` prepares it, or "
+            "else its first use."
+        )
+        return False
     except SettingError as error:
-        if args.precision is not None:
+        if error.parameter != "precision":
             raise
         complain(error)
-        return
+        return True
     _print(f"Prepared in {_shown(prepared)}")
-    if args.delete_original and full.is_own:
+    if not args.delete_original:
+        return True
+    if folder == full.folder:
         full.delete_own()
         _print(f"Deleted {_shown(folder)}")
+    else:
+        complain(f"{_shown(folder)} stays: Voxcap has not fetched it.")
+    return True
 
 
-def _shown(path: Path) -> str:
+def _let_the_app_use(model: str, profile: Path | None) -> None:
+    from app.settings.store import FILE_NAME, SettingsStore
+
+    store = SettingsStore(config_folder(profile) / FILE_NAME)
+    settings = store.load().settings
+    store.save(replace(settings, recognition=replace(settings.recognition, model=model)))
+    _print("The app uses it from its next start on.")
+
+
+def _how_to_listen(model: str, profile: Path | None) -> str:
+    words = ["listen", "--model", model]
+    if profile is not None:
+        words += ["--profile", str(profile)]
+    line = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+    return _shown(line)
+
+
+def _shown(path: Path | str) -> str:
     return os.fsencode(path).decode(errors="replace")
 
 

@@ -60,8 +60,12 @@ class FullModel:
 
         names = (self.release.name, self.release.revision)
         for entry in PreparedModels(self._prepared).entries():
-            if entry.model is not None and entry.model.source_name in names:
-                return entry.model.folder
+            model = entry.model
+            # A killed process may leave a whole file in a folder that the next one deletes.
+            if model is None or model.folder.suffix == ".part":
+                continue
+            if model.source_name in names:
+                return model.folder
         return None
 
     @property

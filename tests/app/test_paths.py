@@ -8,9 +8,15 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from app.paths import config_folder, log_folder, sessions_folder
+from app.paths import (
+    config_folder,
+    log_folder,
+    models_folder,
+    prepared_folder,
+    sessions_folder,
+)
 
-FOLDERS = [sessions_folder, config_folder, log_folder]
+FOLDERS = [sessions_folder, config_folder, log_folder, models_folder, prepared_folder]
 
 
 def test_profile_moves_everything(tmp_path: Path) -> None:
@@ -30,18 +36,24 @@ def test_sessions_are_in_the_users_data_otherwise(
 
 
 @pytest.mark.parametrize(
-    ("data", "config", "log"),
+    ("data", "config", "log", "cache"),
     [
-        ("share/voxcap", ".config/voxcap", "state/voxcap/log"),
-        ("Application Support/voxcap", "Application Support/voxcap", "Logs/voxcap"),
-        ("Local/voxcap", "Local/voxcap", "Local/voxcap/Logs"),
+        ("share/voxcap", ".config/voxcap", "state/voxcap/log", ".cache/voxcap"),
+        ("Support/voxcap", "Support/voxcap", "Logs/voxcap", "Caches/voxcap"),
+        ("Local/voxcap", "Local/voxcap", "Local/voxcap/Logs", "Local/voxcap/Cache"),
     ],
     ids=["linux", "macos", "windows"],
 )
 def test_no_folder_lies_in_another(
-    data: str, config: str, log: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    data: str,
+    config: str,
+    log: str,
+    cache: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
-    for kind, place in {"data": data, "config": config, "log": log}.items():
+    places = {"data": data, "config": config, "log": log, "cache": cache}
+    for kind, place in places.items():
 
         def path(name: str, appauthor: bool, place: str = place) -> Path:
             return tmp_path / place
@@ -51,3 +63,5 @@ def test_no_folder_lies_in_another(
         assert not one(None).is_relative_to(other(None))
     assert config_folder(None).is_relative_to(tmp_path / config)
     assert log_folder(None).is_relative_to(tmp_path / log)
+    assert models_folder(None).is_relative_to(tmp_path / data)
+    assert prepared_folder(None).is_relative_to(tmp_path / cache)

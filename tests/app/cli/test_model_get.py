@@ -14,6 +14,7 @@ import pytest
 from app.cli.main import main
 from app.cli.model_progress import LineDisplay
 from app.resources import DEMO_MODEL, resource_path
+from app.settings.store import SettingsStore
 from engine import VOXTRAL_MINI_4B_REALTIME as RELEASE
 from engine import machine_report
 from tests.hub_server import Act, HubServer, Stall, Status
@@ -139,7 +140,13 @@ def test_too_little_room_is_told_before_anything_comes(
     assert not hub.requests
 
 
-def test_interrupting_keeps_what_came(hub: HubServer, voxcap: Voxcap, tmp_path: Path) -> None:
+def test_interrupting_keeps_what_came(
+    hub: HubServer,
+    voxcap: Voxcap,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     hub.script(Act(), Act(), Stall(200_000))
     coming = tmp_path / "profile" / "models" / f"{RELEASE.name}.part" / RELEASE.files[-1]
 
@@ -154,6 +161,9 @@ def test_interrupting_keeps_what_came(hub: HubServer, voxcap: Voxcap, tmp_path: 
     interrupter.join()
     assert code == 130
     assert "What was received is kept" in said
+    monkeypatch.setattr("app.cli.doctor._try_demo_model", lambda: "runs")
+    main(["doctor", "--profile", str(tmp_path / "profile")])
+    assert "0.0 GB of it were received; `voxcap model get`" in capsys.readouterr().out
     assert voxcap("get", "--no-prepare")[0] == 0
     assert hub.requests[-1].first_byte == 200_000
 
@@ -196,8 +206,60 @@ def test_a_folder_of_ones_choice(hub: HubServer, voxcap: Voxcap, tmp_path: Path)
     folder = tmp_path / "große Platte" / "模型"
     code, said = voxcap("get", "--no-prepare", "--folder", str(folder))
     assert code == 0
-    assert f"--model {folder}" in said
+    assert f"--model '{folder}'" in said
     assert (folder / "params.json").read_bytes() == FILES["params.json"]
+    n_requests = len(hub.requests)
+    code, said = voxcap("get", "--no-prepare", "--folder", str(folder))
+    assert code == 0
+    assert f"there already: {folder}" in said
+    assert len(hub.requests) == n_requests
+
+
+def test_the_app_can_be_let_use_it(hub: HubServer, voxcap: Voxcap, tmp_path: Path) -> None:
+    assert voxcap("get", "--no-prepare", "--use")[0] == 0
+    store = SettingsStore(tmp_path / "profile" / "config" / "settings.json")
+    assert store.load().settings.recognition.model == "full"
+
+
+def test_a_model_that_needs_no_preparing_is_said(hub: HubServer, voxcap: Voxcap) -> None:
+    code, said = voxcap("get", "--precision", "float32")
+    assert code == 0
+    assert "Nothing has to be prepared for float32 here" in said
+    assert "To use it" in said
+
+
+@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+def test_what_others_fetched_is_not_deleted(hub: HubServer, voxcap: Voxcap, tmp_path: Path) -> None:
+    name = "models--mistralai--Voxtral-Mini-4B-Realtime-2602"
+    snapshot = tmp_path / "hub-cache" / name / "snapshots" / RELEASE.revision
+    shutil.copytree(resource_path(DEMO_MODEL), snapshot)
+    code, said = voxcap("get", "--precision", "int4", "--delete-original")
+    assert code == 0
+    assert "stays: Voxcap has not fetched it" in said
+    assert (snapshot / "consolidated.safetensors").is_file()
+
+
+@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+def test_another_precision_needs_the_original_again(hub: HubServer, voxcap: Voxcap) -> None:
+    voxcap("get", "--precision", "int4", "--delete-original")
+    n_requests = len(hub.requests)
+    code, said = voxcap("get", "--precision", "int8")
+    assert code == 0
+    assert "Fetching" in said
+    assert len(hub.requests) > n_requests
+
+
+def test_interrupting_the_preparing_leaves_the_model(
+    hub: HubServer, voxcap: Voxcap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*arguments: object) -> Path:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.prepare_model", interrupt)
+    code, said = voxcap("get")
+    assert code == 130
+    assert "Preparing was interrupted. The model is whole" in said
+    assert voxcap("path")[0] == 0
 
 
 def test_deleting_needs_preparing(voxcap: Voxcap) -> None:

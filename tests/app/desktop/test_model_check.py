@@ -6,12 +6,22 @@ import pytest
 
 from app.desktop.model_check import check_model, model_verdict
 from app.desktop.models import DEMO, model_folder
+from engine import EngineSettings, machine_report, prepare_model
 
 
 def test_demo_model_can_be_used() -> None:
     verdict = model_verdict(check_model(model_folder(DEMO)))
     assert verdict.is_usable
     assert "Mistral" in verdict.words
+    assert "1.8 million" in verdict.words
+
+
+@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+def test_a_prepared_model_can_be_used(tmp_path: Path) -> None:
+    settings = EngineSettings(precision="int4", prepared_folder=tmp_path)
+    verdict = model_verdict(check_model(prepare_model(model_folder(DEMO), settings)))
+    assert verdict.is_usable
+    assert "prepared for this computer" in verdict.words
     assert "1.8 million" in verdict.words
 
 

@@ -7,7 +7,9 @@ import torch
 from safetensors.torch import load_file, save_file
 
 from engine.checkpoint import open_checkpoint, summarise_checkpoint
+from engine.checkpoint.preparing import PreparedModels
 from engine.errors import SettingError
+from tests.engine.checkpoint.test_preparing import RowsPacker
 from tests.random_checkpoint import write_random_checkpoint
 
 FORMATS = ("mistral", "hf")
@@ -109,3 +111,33 @@ def test_the_wrong_format_is_a_problem_and_an_unknown_one_an_error(tmp_path):
     assert "choose format 'hf'" in summarise_checkpoint(tmp_path, "mistral").problems[0]
     with pytest.raises(SettingError):
         summarise_checkpoint(tmp_path, "onnx")
+
+
+@pytest.fixture
+def prepared(tmp_path):
+    source = open_checkpoint(write_random_checkpoint(tmp_path / "model", "mistral"))
+    return PreparedModels(tmp_path / "prepared").prepare(source, RowsPacker())
+
+
+def test_a_prepared_folder(prepared):
+    summary = summarise_checkpoint(prepared.folder)
+    assert summary.problems == ()
+    assert summary.format_name == "prepared"
+    assert summary.n_parameters == prepared.n_parameters
+    assert summary.dtypes == ("int8",)
+    assert summary.config == prepared.config
+    assert summary.audio is not None
+    assert {file.name: file.n_bytes for file in summary.files} == {
+        path.name: path.stat().st_size for path in prepared.folder.iterdir()
+    }
+
+
+@pytest.mark.parametrize("name", ["weights.voxcap", "tekken.json"])
+def test_a_broken_prepared_folder(prepared, name):
+    content = (prepared.folder / name).read_bytes()
+    (prepared.folder / name).write_bytes(content[: len(content) // 2])
+    summary = summarise_checkpoint(prepared.folder)
+    assert summary.format_name is None
+    assert len(summary.problems) == 1
+    assert name in summary.problems[0]
+    assert len(summary.files) == 2
