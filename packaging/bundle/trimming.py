@@ -35,6 +35,12 @@ EXCLUDED_MODULES = (
     "hf_xet",
     "huggingface_hub.cli",
     "huggingface_hub.inference",
+    # Python's own parts whose libraries are under the GPL, or one that is as strict.
+    "readline",
+    "_dbm",
+    "_gdbm",
+    "dbm.gnu",
+    "dbm.ndbm",
     # What libraries would use if it were there.
     "IPython",
     "matplotlib",

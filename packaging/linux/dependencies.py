@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 # Opened by name while the program runs, so that nothing links to them.
@@ -27,19 +28,15 @@ def needed(bundle: Path) -> set[str]:
     return found - names
 
 
-def packages(libraries: set[str]) -> set[str]:
-    """Return the installed packages that the libraries belong to.
-
-    Raises:
-        SystemExit: one belongs to none, so that nobody could install it.
-    """
+def owners(libraries: Iterable[str]) -> dict[str, str]:
+    """Return the installed package of each library that belongs to one, by the library's name."""
     listed = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True)
     paths = {
         match[1]: match[3]
         for line in listed.stdout.splitlines()
         if (match := _KNOWN.match(line)) and "x32" not in match[2]
     }
-    found = set()
+    found = {}
     for name in sorted(libraries):
         path = Path(paths.get(name, name)).resolve()
         owner = subprocess.run(
@@ -48,10 +45,21 @@ def packages(libraries: set[str]) -> set[str]:
             text=True,
             check=False,
         )
-        if owner.returncode:
-            raise SystemExit(f"No installed package brings {name}, which the bundle needs.")
-        found.add(owner.stdout.split(":")[0])
+        if name in paths and not owner.returncode:
+            found[name] = owner.stdout.split(":")[0]
     return found
+
+
+def packages(libraries: set[str]) -> set[str]:
+    """Return the installed packages that the libraries belong to.
+
+    Raises:
+        SystemExit: one belongs to none, so that nobody could install it.
+    """
+    found = owners(libraries)
+    if lacking := libraries - set(found):
+        raise SystemExit(f"No installed package brings {', '.join(sorted(lacking))}.")
+    return set(found.values())
 
 
 def _is_elf(path: Path) -> bool:
