@@ -89,7 +89,15 @@ class Replacements:
                 return
             group = words[first : number + 1]
             inside = edits[n_done:n_inside]
-            yield ReplacedWords(tuple(group), _edited(group, passage.text, start, inside))
+            edited = _edited(group, passage.text, start, inside)
+            if not _is_removed(edited, inside):
+                yield ReplacedWords(tuple(group), edited)
+            elif offset == len(passage.text) and not is_whole:
+                return
+            else:
+                # A space that is left parts the words around it, unless there is another.
+                is_parting = bool(edited.text) and bool(passage.text[offset : offset + 1].strip())
+                yield ReplacedWords(tuple(group), edited if is_parting else None)
             first, start, n_done = number + 1, offset, n_inside
 
     def _edits(self, passage: Passage) -> tuple[list[_Edit], int]:
@@ -199,7 +207,7 @@ def _results(replaced: Iterable[ReplacedWords]) -> list[Word]:
     return [item.result for item in replaced if item.result is not None]
 
 
-def _edited(words: Sequence[Word], text: str, start: int, edits: Sequence[_Edit]) -> Word | None:
+def _edited(words: Sequence[Word], text: str, start: int, edits: Sequence[_Edit]) -> Word:
     if not edits:
         return words[0]
     end = start + sum(len(word.text) for word in words)
@@ -208,7 +216,9 @@ def _edited(words: Sequence[Word], text: str, start: int, edits: Sequence[_Edit]
         parts += [text[start : edit.start], edit.replace]
         start = edit.end
     edited = "".join(parts) + text[start:end]
-    if not edited.strip() and not any(edit.replace for edit in edits):
-        return None
     first, last = words[0], words[-1]
     return Word(first.source, edited, first.start_s, max(first.start_s, last.end_s))
+
+
+def _is_removed(word: Word, edits: Sequence[_Edit]) -> bool:
+    return bool(edits) and not word.text.strip() and not any(edit.replace for edit in edits)

@@ -52,6 +52,11 @@ def test_an_empty_replacement_removes() -> None:
     assert replaced(said(" I", " um,", " think"), um) == [" I", " ,", " think"]
 
 
+def test_what_is_removed_leaves_its_space_between_the_words_around_it() -> None:
+    assert "".join(replaced(said("b", "a ", "b"), ExactReplacement("a", ""))) == "b b"
+    assert "".join(replaced(said("b", " a", "b"), ExactReplacement("a", ""))) == "b b"
+
+
 def test_the_longest_text_wins_from_left_to_right() -> None:
     rules = [
         WholeWordReplacement("new", "old"),
