@@ -1,1 +1,0 @@
-"""The licences of what a bundle is made of: found, checked, and told."""
