@@ -92,6 +92,10 @@ _UNWANTED = (
     "torch/lib/*.a",
     "*.pyi",
     "uniseg/docs/*",
+    # Those of the system are used; Debian's PortAudio brings a database that is not free enough.
+    "libportaudio*",
+    "libjack*",
+    "libdb-5*",
     # Of Qt only Core, Gui, Widgets, DBus, Network (for one running app) and what they load.
     "PySide6/Qt/qml/*",
     "PySide6/Qt/translations/*",
