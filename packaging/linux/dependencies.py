@@ -13,19 +13,25 @@ from pathlib import Path
 
 # Opened by name while the program runs, so that nothing links to them.
 _OPENED_LATER = ("libportaudio2", "libpulse0")
+# Read by libraries that the bundle brings: fonts, keyboards, whom to trust when fetching.
+_DATA = ("ca-certificates", "fontconfig-config", "xkb-data")
+_C_LIBRARY = "libc6"
 _NEEDED = re.compile(r"NEEDED.*\[(.+)\]")
+_C_LIBRARY_VERSION = re.compile(r"\bGLIBC_(\d+(?:\.\d+)+)\b")
 _KNOWN = re.compile(r"\s*(\S+) \(([^)]*)\) => (\S+)")
 
 
 def needed(bundle: Path) -> set[str]:
     """Return the names of libraries that the bundle's files are linked to and that it lacks."""
-    files = [path for path in bundle.rglob("*") if path.is_file() and _is_elf(path)]
+    files = _elf_files(bundle)
     names = {path.name for path in files}
-    found: set[str] = set()
-    for path in files:
-        said = subprocess.run(["readelf", "-d", path], capture_output=True, text=True, check=True)
-        found.update(_NEEDED.findall(said.stdout))
-    return found - names
+    return set(_NEEDED.findall(_readelf("-d", files))) - names
+
+
+def c_library_version(bundle: Path) -> str:
+    """Return the oldest version of the C library that has all that the bundle's files take."""
+    versions = set(_C_LIBRARY_VERSION.findall(_readelf("-V", _elf_files(bundle))))
+    return max(versions, key=lambda version: [int(part) for part in version.split(".")])
 
 
 def owners(libraries: Iterable[str]) -> dict[str, str]:
@@ -62,10 +68,28 @@ def packages(libraries: set[str]) -> set[str]:
     return set(found.values())
 
 
+def main() -> None:
+    """Print what the package depends on, as its control file has it."""
+    bundle = Path(sys.argv[1])
+    names = packages(needed(bundle)).union(_OPENED_LATER, _DATA) - {_C_LIBRARY}
+    print(", ".join([f"{_C_LIBRARY} (>= {c_library_version(bundle)})", *sorted(names)]))
+
+
+def _elf_files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() and _is_elf(path)]
+
+
 def _is_elf(path: Path) -> bool:
     with path.open("rb") as file:
         return file.read(4) == b"\x7fELF"
 
 
+def _readelf(option: str, files: list[Path]) -> str:
+    said = subprocess.run(
+        ["readelf", "--wide", option, *files], capture_output=True, text=True, check=True
+    )
+    return said.stdout
+
+
 if __name__ == "__main__":
-    print(", ".join(sorted(packages(needed(Path(sys.argv[1]))) | set(_OPENED_LATER))))
+    main()
