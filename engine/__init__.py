@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         PreparedModels,
         summarise_checkpoint,
     )
+    from engine.download.deleting import delete_downloaded
     from engine.download.download import ModelDownload
     from engine.download.progress import DownloadPhase, DownloadProgress
     from engine.download.settings import TransferSettings
@@ -84,6 +85,7 @@ _FETCHING = {
     "ModelDownload": "engine.download.download",
     "SpaceNeed": "engine.download.space",
     "TransferSettings": "engine.download.settings",
+    "delete_downloaded": "engine.download.deleting",
     "find_snapshots": "engine.download.snapshots",
     "space_needs": "engine.download.space",
     "verify_model": "engine.download.verifying",
@@ -128,6 +130,7 @@ __all__ = [
     "TokenizerError",
     "TransferSettings",
     "VoxcapError",
+    "delete_downloaded",
     "find_snapshots",
     "machine_report",
     "prepare_model",

@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         _print(f"The full model is in {_shown(folder)}")
     if there is not None and there.format_name == PREPARED:
         _print(f"It is prepared for {there.dtypes[0]}.")
-    elif not args.no_prepare and not _prepare(args, full, folder):
+    elif not args.no_prepare and not _prepare(args, folder):
         return EXIT_INTERRUPTED
     name = "full" if args.folder is None else str(folder)
     if args.use:
@@ -189,10 +189,10 @@ class _Work:
             self._error = error
 
 
-def _prepare(args: argparse.Namespace, full: FullModel, folder: Path) -> bool:
+def _prepare(args: argparse.Namespace, folder: Path) -> bool:
     """Prepare it, if that is needed here; return whether it was not interrupted."""
     from app.cli.main import complain
-    from engine import SettingError
+    from engine import SettingError, delete_downloaded
 
     try:
         prepared = prepare(args, folder)
@@ -210,8 +210,7 @@ def _prepare(args: argparse.Namespace, full: FullModel, folder: Path) -> bool:
     _print(f"Prepared in {_shown(prepared)}")
     if not args.delete_original:
         return True
-    if folder == full.folder:
-        full.delete_own()
+    if delete_downloaded(folder):
         _print(f"Deleted {_shown(folder)}")
     else:
         complain(f"{_shown(folder)} stays: Voxcap has not fetched it.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import shutil
 from pathlib import Path
 
 from app.paths import models_folder, prepared_folder
@@ -72,21 +71,6 @@ class FullModel:
     def is_own(self) -> bool:
         """Whether Voxcap has fetched it, into its own folder."""
         return all((self.folder / name).is_file() for name in self.release.files)
-
-    def delete_own(self) -> None:
-        """Delete what Voxcap has fetched; what was prepared of it stays, and works alone.
-
-        Raises:
-            VoxcapError: that is refused.
-        """
-        try:
-            shutil.rmtree(self.folder)
-        except OSError as error:
-            raise VoxcapError(
-                f"{self.folder} cannot be deleted: {error.strerror}.",
-                parameter="model",
-                value=str(self.folder),
-            ) from error
 
     def space_needs(self, n_received: int, folder: Path | None = None) -> dict[Path, int]:
         """Return how many bytes fetching and preparing will write, by folder.

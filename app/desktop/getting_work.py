@@ -144,15 +144,15 @@ class EngineGetting:
             raise
 
     def delete_original(self, folder: Path, /) -> None:
-        """Delete the files that were fetched into a folder, and the folder where it is empty then.
+        """Delete what Voxcap has fetched into a folder, and the folder where it is empty then.
 
         Raises:
-            OSError: that is refused.
+            VoxcapError: it is not to be seen what was fetched.
+            OSError: deleting is refused.
         """
-        for name in (*self._full.release.files, "voxcap-model.json"):
-            (folder / name).unlink(missing_ok=True)
-        if not any(folder.iterdir()):
-            folder.rmdir()
+        from engine import delete_downloaded
+
+        delete_downloaded(folder)
 
 
 class GettingWork:

@@ -19,7 +19,13 @@ from engine.download.checksums import checksums
 from engine.download.hub import Hub, RemoteFile
 from engine.download.patience import Patience
 from engine.download.progress import DownloadPhase, DownloadProgress, OnProgress, ProgressMeter
-from engine.download.record import FileRecord, ModelRecord, read_record, write_record
+from engine.download.record import (
+    FileRecord,
+    ModelRecord,
+    is_whole,
+    read_record,
+    write_record,
+)
 from engine.download.release import VOXTRAL_MINI_4B_REALTIME, ModelRelease
 from engine.download.settings import TransferSettings
 from engine.download.space import require_space
@@ -116,7 +122,14 @@ class ModelDownload:
         except OSError as error:
             raise told(error, self._folder) from error
         if record is not None and record.revision == self._release.revision:
-            return True
+            if is_whole(self._folder, record):
+                return True
+            raise DownloadError(
+                f"Files of the model that was fetched into {self._folder} are missing or were "
+                "altered. Delete that folder and try again.",
+                parameter="folder",
+                value=str(self._folder),
+            )
         if names:
             raise DownloadError(
                 f"{self._folder} holds other files. Choose another folder for the model, or an "

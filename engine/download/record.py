@@ -46,6 +46,18 @@ def write_record(folder: Path, record: ModelRecord) -> None:
     (folder / RECORD_FILE).write_text(text + "\n", encoding="utf-8")
 
 
+def is_whole(folder: Path, record: ModelRecord) -> bool:
+    """Tell whether all files are in a model folder, in their sizes; their bytes are not read.
+
+    Raises:
+        OSError: that cannot be seen.
+    """
+    return all(
+        (folder / name).is_file() and (folder / name).stat().st_size == file.n_bytes
+        for name, file in record.files.items()
+    )
+
+
 def read_record(folder: Path) -> ModelRecord | None:
     """Return the record of a model folder, or None where there is none.
 

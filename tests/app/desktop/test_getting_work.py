@@ -97,13 +97,14 @@ def test_room_is_asked_for_model_and_prepared_weights_together(
     assert [need.n_wanted for need in survey.needs] == [7000]
 
 
-def test_files_of_others_are_never_deleted(engine: EngineGetting, tmp_path: Path) -> None:
+def test_giving_up_never_deletes_a_model_that_voxcap_has_not_fetched(
+    engine: EngineGetting, tmp_path: Path
+) -> None:
     folder = tmp_path / "model"
     folder.mkdir()
-    for name in ("params.json", "a.bin", "voxcap-model.json", "diary.txt"):
-        (folder / name).write_text("x")
-    engine.delete_original(folder)
-    assert [path.name for path in folder.iterdir()] == ["diary.txt"]
-    (folder / "diary.txt").unlink()
-    engine.delete_original(folder)
-    assert not folder.exists()
+    for name in RELEASE.files:
+        (folder / name).write_text("damaged, but the user's own")
+    with pytest.raises(DownloadError, match="holds other files"):
+        engine.download(folder).run(lambda _: None)
+    discard(engine, folder)
+    assert {path.name for path in folder.iterdir()} == set(RELEASE.files)

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,18 @@ def test_what_is_there_is_not_fetched_again(hub: HubServer, download: ModelDownl
     n_requests = len(hub.requests)
     assert ModelDownload(folder, RELEASE, quick(hub)).run() == folder
     assert len(hub.requests) == n_requests
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: os.truncate(path, 100)])
+def test_what_is_not_whole_any_more_does_not_count_as_there(
+    hub: HubServer, download: ModelDownload, spoil: Callable[[Path], None]
+) -> None:
+    folder = download.run()
+    spoil(folder / BIG)
+    with pytest.raises(DownloadError, match="missing or were altered"):
+        download.run()
+    shutil.rmtree(folder)
+    assert is_whole(download.run())
 
 
 def test_only_the_files_are_asked_for_and_nothing_is_told(
