@@ -25,13 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--model",
         default=FULL_SIZE_NAME,
-        metavar="PATH|demo|full-size",
+        metavar="PATH|full|demo|full-size",
         help="model folder, or random weights of the full model's shape, which are as quick as "
         "the real ones (default: full-size)",
     )
     arguments.add_format_argument(parser)
     arguments.add_precision_argument(parser)
     arguments.add_threads_argument(parser)
+    arguments.add_profile_argument(parser)
     parser.add_argument(
         "--streams", type=arguments.positive_int, default=1, metavar="N", help="sources at once"
     )
@@ -73,8 +74,9 @@ def run(args: argparse.Namespace) -> int:
     from app.desktop.load import processor_load
     from engine import BenchmarkSettings, run_benchmark
 
+    is_random = args.model == FULL_SIZE_NAME
     settings = BenchmarkSettings(
-        model=None if args.model == FULL_SIZE_NAME else arguments.model_path(args.model),
+        model=None if is_random else arguments.model_path(args.model, args.profile),
         engine=arguments.engine_settings(args, max_streams=args.streams),
         n_streams=args.streams,
         context_tokens=args.context,

@@ -89,6 +89,22 @@ def standard_output() -> TextSink:
     return sys.stdout
 
 
+def print_line(line: str) -> None:
+    """Write a line to standard output, to be seen at once.
+
+    Raises:
+        UsageError: it is closed.
+    """
+    output = standard_output()
+    output.write(line + "\n")
+    output.flush()
+
+
+def shown(path: Path | str) -> str:
+    """Return a path as text; a name that is no text gets signs in place of its bytes."""
+    return os.fsencode(path).decode(errors="replace")
+
+
 def _stem(name: str) -> str:
     return "stdin" if name == STANDARD_INPUT else Path(name).stem
 

@@ -49,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     arguments.add_threads_argument(parser)
     arguments.add_precision_argument(parser)
+    arguments.add_profile_argument(parser)
     parser.add_argument(
         "--streams-together",
         action="store_true",
@@ -58,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Transcribe the files; return 0, or 1 if any of them failed."""
-    from app.cli.destination import STANDARD_INPUT, FileDestination, plan_files
+    from app.cli.destination import STANDARD_INPUT, FileDestination, plan_files, shown
     from app.cli.formats import FORMATS, Heading
     from app.cli.main import complain
     from app.cli.transcription import Job, Transcription
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     paths: Sequence[Path] | None = None
     if args.output is not None:
         paths = plan_files(files, args.output, transcript_format.extension)
-    model = arguments.model_path(args.model)
+    model = arguments.model_path(args.model, args.profile)
     n_together = min(len(files), MOST_TOGETHER) if args.streams_together else 1
     settings = arguments.engine_settings(args, n_together)
 
@@ -84,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
             Job(
                 functools.partial(_open_source, name),
                 Heading(
-                    name="standard input" if name == STANDARD_INPUT else _displayed(name),
+                    name="standard input" if name == STANDARD_INPUT else shown(name),
                     model=args.model,
                     delay_ms=args.delay_ms or DEFAULT_DELAY_MS,
                     shown=len(files) > 1 and paths is None,
@@ -152,7 +153,3 @@ def _is_long(name: str) -> bool:
         return name != "-" and os.stat(name).st_size >= _SHORTEST_FOR_BAR_BYTES
     except OSError:
         return False
-
-
-def _displayed(name: str) -> str:
-    return os.fsencode(name).decode(errors="replace")

@@ -151,6 +151,7 @@ class SessionMaker:
         prepared: Path,
         inputs: Inputs | None = None,
         load: Callable[[Path, EngineSettings], CaptionEngine] | None = None,
+        find_model: Callable[[str], Path] = model_folder,
     ) -> None:
         """Prepare.
 
@@ -159,11 +160,13 @@ class SessionMaker:
             prepared: where prepared weights are kept.
             inputs: decides on what to listen to; `ChosenInputs` where none is given.
             load: loads the engine; `load_engine` where none is given.
+            find_model: returns the folder of the model that the settings name.
         """
         self._folder = folder
         self._prepared = prepared
         self._inputs = inputs or ChosenInputs()
         self._load = load
+        self._find_model = find_model
 
     def __call__(
         self, settings: Settings, on_snapshot: Callable[[SessionSnapshot], None], /
@@ -177,7 +180,7 @@ class SessionMaker:
         inputs = self._inputs(settings.sound)
         recognition = settings.recognition
         plan = Plan(
-            model=model_folder(recognition.model),
+            model=self._find_model(recognition.model),
             engine=EngineSettings(
                 precision=recognition.precision,
                 threads=recognition.threads or None,

@@ -7,6 +7,7 @@ import importlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -22,6 +23,7 @@ from app.desktop.inputs import ChosenInputs, Inputs, RecordedInput
 from app.desktop.launch import Launch
 from app.desktop.log_file import LogFile
 from app.desktop.meeting_point import MeetingPoint
+from app.desktop.models import model_folder
 from app.desktop.remote_commands import RemoteCommand
 from app.desktop.settings_words import notice_of
 from app.desktop.starting import SessionMaker
@@ -114,6 +116,7 @@ class Desktop(QObject):
         self._notices = (
             [notice] if (notice := notice_of(problems, QCoreApplication.translate)) else []
         )
+        self._find_model = partial(model_folder, profile=launch.profile)
         folder = sessions_folder(launch.profile)
         inputs: Inputs = ChosenInputs() if launch.demo is None else RecordedInput(launch.demo)
         self.controller = AppController(
@@ -121,7 +124,9 @@ class Desktop(QObject):
             kept.save,
             SessionStore(folder),
             Background(self),
-            SessionMaker(folder, prepared_folder(launch.profile), inputs),
+            SessionMaker(
+                folder, prepared_folder(launch.profile), inputs, find_model=self._find_model
+            ),
             parent=self,
         )
         # Belongs to the controller, where the settings' page looks for it.
@@ -239,7 +244,7 @@ class Desktop(QObject):
             # Here, as most starts do without it.
             from app.ui.wizard import ModelLoaders, SetupWizard
 
-            loaders = ModelLoaders(prepared_folder(self._launch.profile))
+            loaders = ModelLoaders(prepared_folder(self._launch.profile), self._find_model)
             self.wizard = SetupWizard(self.controller, self.getter, self.window, loader=loaders)
             self.wizard.finished.connect(self._forget_wizard)
             self.wizard.open()

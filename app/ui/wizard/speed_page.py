@@ -31,18 +31,28 @@ _PROGRESS_STEPS = 100
 class ModelLoaders:
     """Knows how to load the model that the settings name, with their precision and threads."""
 
-    def __init__(self, prepared: Path | None = None) -> None:
-        """Keep prepared weights in a folder, or nowhere."""
+    def __init__(
+        self,
+        prepared: Path | None = None,
+        find_model: Callable[[str], Path] = model_folder,
+    ) -> None:
+        """Load nothing yet.
+
+        Args:
+            prepared: where prepared weights are kept; nowhere where None.
+            find_model: returns the folder of the model that the settings name.
+        """
         self._prepared = prepared
+        self._find_model = find_model
 
     def __call__(self, recognition: Recognition) -> Callable[[], TriedEngine]:
         """Return what loads the model.
 
         Raises:
-            ResourceError: the demo model is meant, and not installed.
+            VoxcapError: that model is not there.
         """
         return engine_loader(
-            model_folder(recognition.model),
+            self._find_model(recognition.model),
             EngineSettings(
                 precision=recognition.precision,
                 threads=recognition.threads or None,

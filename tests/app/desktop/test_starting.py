@@ -104,6 +104,19 @@ def test_the_default_model_is_the_demo_model(tmp_path: Path) -> None:
     prepared.session.stop()
 
 
+def test_the_model_that_the_settings_name_is_looked_for(tmp_path: Path) -> None:
+    making = Making(tmp_path)
+    make = SessionMaker(
+        tmp_path,
+        tmp_path / "prepared",
+        lambda sound: [PatientInput(SPEAKERS[0], making.sources[0])],
+        find_model=lambda name: tmp_path / f"where {name} is",
+    )
+    prepared = make(_without_sparing(model="full"), lambda snapshot: None)
+    assert prepared.header.model == "where full is"
+    prepared.session.stop()
+
+
 def test_values_that_no_editor_allows_are_refused(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match="delay"):
         Making(tmp_path).make(_without_sparing(delay_ms=100), lambda snapshot: None)
