@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -75,6 +74,7 @@ def _sound_facts() -> Iterator[Fact]:
 
 def _full_model(profile: Path | None) -> str:
     """Say where the full model is, or how to get it."""
+    from app.cli.destination import shown
     from app.desktop.full_model import FullModel
     from engine import ModelDownload, summarise_checkpoint
 
@@ -87,7 +87,7 @@ def _full_model(profile: Path | None) -> str:
             f"not on this computer; {some}`voxcap model get` fetches it "
             f"({full.release.n_bytes / 1e9:.1f} GB)"
         )
-    folder = os.fsencode(found).decode(errors="replace")
+    folder = shown(found)
     if prepared is None:
         return f"{folder}, {_origin(full, found)}, not prepared yet"
     precision = summarise_checkpoint(prepared).dtypes[0]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from app.cli import arguments
-from app.cli.destination import standard_output
+from app.cli.destination import print_line, shown
 from app.cli.errors import EXIT_DONE, EXIT_FAILED
 from app.cli.model_info import megabytes
 from app.cli.model_progress import byte_display
@@ -36,7 +35,7 @@ class Verify:
         if summary.format_name == PREPARED:
             _read_prepared(folder)
             for file in summary.files:
-                _print(f"{file.name}  {megabytes(file.n_bytes)}  whole")
+                print_line(f"{file.name}  {megabytes(file.n_bytes)}  whole")
             return EXIT_DONE
         with byte_display() as display:
             verdicts = verify_model(
@@ -44,7 +43,7 @@ class Verify:
             )
         for verdict in verdicts:
             found = verdict.problem or f"whole  SHA-256 {verdict.sha256}"
-            _print(f"{verdict.name}  {megabytes(verdict.n_bytes)}  {found}")
+            print_line(f"{verdict.name}  {megabytes(verdict.n_bytes)}  {found}")
         return EXIT_FAILED if any(verdict.problem for verdict in verdicts) else EXIT_DONE
 
 
@@ -59,7 +58,7 @@ class WhereItIs:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print its folder; FullModelMissingError if there is none."""
-        _print(os.fsencode(FullModel(args.profile).require()).decode(errors="replace"))
+        print_line(shown(FullModel(args.profile).require()))
         return EXIT_DONE
 
 
@@ -73,9 +72,3 @@ def _read_prepared(folder: Path) -> None:
             if entry.model is None:
                 raise CheckpointError(entry.problem, parameter="model", value=str(folder))
             entry.model.load(machine_report().physical_cores)
-
-
-def _print(line: str) -> None:
-    output = standard_output()
-    output.write(line + "\n")
-    output.flush()

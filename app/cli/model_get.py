@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from app.cli import arguments
-from app.cli.destination import standard_output
+from app.cli.destination import print_line, shown
 from app.cli.errors import EXIT_DONE, EXIT_FAILED, EXIT_INTERRUPTED, UsageError
 from app.cli.model_progress import byte_display
 from app.cli.model_store import prepare
@@ -70,21 +70,21 @@ def run(args: argparse.Namespace) -> int:
     there = _what_is_there(args, full)
     if there is not None:
         folder = there.folder
-        _print(f"The full model is there already: {_shown(folder)}")
+        print_line(f"The full model is there already: {shown(folder)}")
     else:
         folder = target
         code = _get(full, folder)
         if code != EXIT_DONE:
             return code
-        _print(f"The full model is in {_shown(folder)}")
+        print_line(f"The full model is in {shown(folder)}")
     if there is not None and there.format_name == PREPARED:
-        _print(f"It is prepared for {there.dtypes[0]}.")
+        print_line(f"It is prepared for {there.dtypes[0]}.")
     elif not args.no_prepare and not _prepare(args, folder):
         return EXIT_INTERRUPTED
     name = "full" if args.folder is None else str(folder)
     if args.use:
         _let_the_app_use(name, args.profile)
-    _print(f"To use it: voxcap {_how_to_listen(name, args.profile)}")
+    print_line(f"To use it: voxcap {_how_to_listen(name, args.profile)}")
     return EXIT_DONE
 
 
@@ -113,10 +113,10 @@ def _get(full: FullModel, folder: Path) -> int:
 
     download = ModelDownload(folder, full.release)
     n_left = full.release.n_bytes - download.n_received
-    _print(
+    print_line(
         f"Fetching {full.release.repository} ({full.release.n_bytes / 1e9:.1f} GB, "
         f"{n_left / 1e9:.1f} GB of it still to come) from {os.environ.get('HF_ENDPOINT') or _HUB} "
-        f"into {_shown(folder)}"
+        f"into {shown(folder)}"
     )
     if not _has_room(full, folder, download.n_received):
         return EXIT_FAILED
@@ -131,10 +131,10 @@ def _has_room(full: FullModel, folder: Path, n_received: int) -> bool:
     for need in space_needs(full.space_needs(n_received, folder)):
         wanted = (
             f"The model and its prepared weights need {need.n_wanted / 1e9:.1f} GB in "
-            f"{_shown(need.folder.parent)}, where {need.n_free / 1e9:.1f} GB are free."
+            f"{shown(need.folder.parent)}, where {need.n_free / 1e9:.1f} GB are free."
         )
         if need.is_met:
-            _print(wanted)
+            print_line(wanted)
         else:
             is_enough = False
             complain(f"{wanted} Make room there, or choose another place with --folder.")
@@ -207,13 +207,13 @@ def _prepare(args: argparse.Namespace, folder: Path) -> bool:
             raise
         complain(error)
         return True
-    _print(f"Prepared in {_shown(prepared)}")
+    print_line(f"Prepared in {shown(prepared)}")
     if not args.delete_original:
         return True
     if delete_downloaded(folder):
-        _print(f"Deleted {_shown(folder)}")
+        print_line(f"Deleted {shown(folder)}")
     else:
-        complain(f"{_shown(folder)} stays: Voxcap has not fetched it.")
+        complain(f"{shown(folder)} stays: Voxcap has not fetched it.")
     return True
 
 
@@ -223,7 +223,7 @@ def _let_the_app_use(model: str, profile: Path | None) -> None:
     store = SettingsStore(config_folder(profile) / FILE_NAME)
     settings = store.load().settings
     store.save(replace(settings, recognition=replace(settings.recognition, model=model)))
-    _print("The app uses it from its next start on.")
+    print_line("The app uses it from its next start on.")
 
 
 def _how_to_listen(model: str, profile: Path | None) -> str:
@@ -231,14 +231,4 @@ def _how_to_listen(model: str, profile: Path | None) -> str:
     if profile is not None:
         words += ["--profile", str(profile)]
     line = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
-    return _shown(line)
-
-
-def _shown(path: Path | str) -> str:
-    return os.fsencode(path).decode(errors="replace")
-
-
-def _print(line: str) -> None:
-    output = standard_output()
-    output.write(line + "\n")
-    output.flush()
+    return shown(line)

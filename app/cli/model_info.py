@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from typing import TYPE_CHECKING
 
 from app.cli import arguments
@@ -24,16 +23,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Describe the folder; return 0 if the model can be used and 1 if not."""
-    from app.cli.destination import standard_output
+    from app.cli.destination import print_line
     from app.cli.main import complain
     from engine import summarise_checkpoint
 
-    output = standard_output()
     folder = arguments.model_path(args.path, args.profile)
     summary = summarise_checkpoint(folder, args.format or "auto")
     for line in describe(summary):
-        output.write(line + "\n")
-    output.flush()
+        print_line(line)
     for problem in summary.problems:
         complain(problem)
     return EXIT_FAILED if summary.problems else EXIT_DONE
@@ -41,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
 
 def describe(summary: CheckpointSummary) -> list[str]:
     """Return lines for people to read; problems are not among them."""
+    from app.cli.destination import shown
     from engine import SUPPORTED_DELAYS_MS
 
-    folder = os.fsencode(summary.folder).decode(errors="replace")
-    rows = [("Folder", folder)]
+    rows = [("Folder", shown(summary.folder))]
     if summary.format_name is not None:
         rows.append(("Format", _FORMAT_NAMES.get(summary.format_name, summary.format_name)))
     rows += [("File", f"{file.name}  {megabytes(file.n_bytes)}") for file in summary.files]

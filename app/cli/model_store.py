@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from app.cli import arguments
-from app.cli.destination import standard_output
+from app.cli.destination import print_line, shown
 from app.cli.errors import EXIT_DONE
 from app.cli.model_info import megabytes
 from app.paths import prepared_folder
@@ -32,7 +31,7 @@ class Prepare:
     def run(args: argparse.Namespace) -> int:
         """Prepare, with a bar where there is a terminal."""
         folder = prepare(args, arguments.model_path(args.path, args.profile))
-        _print(f"Prepared in {os.fsencode(folder).decode(errors='replace')}")
+        print_line(f"Prepared in {shown(folder)}")
         return EXIT_DONE
 
 
@@ -51,14 +50,14 @@ class List:
 
         entries = PreparedModels(prepared_folder(args.profile)).entries()
         if not entries:
-            _print("Nothing is prepared.")
+            print_line("Nothing is prepared.")
         for entry in entries:
             what = (
                 f"cannot be used: {entry.problem}"
                 if entry.model is None
                 else f"{entry.model.precision}  of {entry.model.source_name}"
             )
-            _print(f"{entry.name}  {megabytes(entry.n_bytes)}  {what}")
+            print_line(f"{entry.name}  {megabytes(entry.n_bytes)}  {what}")
         return EXIT_DONE
 
 
@@ -111,9 +110,3 @@ def prepare(args: argparse.Namespace, model: Path) -> Path:
             arguments.engine_settings(args, max_streams=1),
             lambda n_done, n_all: progress.update(task, completed=n_done, total=n_all),
         )
-
-
-def _print(line: str) -> None:
-    output = standard_output()
-    output.write(line + "\n")
-    output.flush()

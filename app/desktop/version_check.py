@@ -188,10 +188,10 @@ class _SameServer(urllib.request.HTTPRedirectHandler):
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
-def _read(response: IO[bytes], end_s: float) -> bytes:
+def _read(response: http.client.HTTPResponse, end_s: float) -> bytes:
     """Read an answer to its end, which a server that sends byte by byte may never reach."""
     answer = b""
-    while chunk := response.read1(_CHUNK_BYTES):  # type: ignore[attr-defined]
+    while chunk := response.read1(_CHUNK_BYTES):
         answer += chunk
         if len(answer) > _MOST_BYTES:
             raise _not_understood()

@@ -11,11 +11,7 @@ import pytest
 from app.cli.main import main
 from app.resources import DEMO_MODEL, resource_path
 from engine import VOXTRAL_MINI_4B_REALTIME as RELEASE
-from engine import machine_report
-
-needs_kernels = pytest.mark.skipif(
-    not machine_report().kernels, reason="weights are packed for native kernels"
-)
+from tests.native_kernels import needs_kernels
 
 Voxcap = Callable[..., tuple[int, str]]
 

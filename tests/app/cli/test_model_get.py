@@ -16,8 +16,8 @@ from app.cli.model_progress import LineDisplay
 from app.resources import DEMO_MODEL, resource_path
 from app.settings.store import SettingsStore
 from engine import VOXTRAL_MINI_4B_REALTIME as RELEASE
-from engine import machine_report
 from tests.hub_server import Act, HubServer, Stall, Status
+from tests.native_kernels import needs_kernels
 
 FILES = {name: (resource_path(DEMO_MODEL) / name).read_bytes() for name in RELEASE.files}
 DIGITS = resource_path("samples/digits.flac")
@@ -111,7 +111,7 @@ def test_a_snapshot_that_is_not_whole_is_not_used(
     assert voxcap("path")[1].strip() == str(tmp_path / "profile" / "models" / RELEASE.name)
 
 
-@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+@needs_kernels
 def test_the_original_can_go_once_it_is_prepared(
     hub: HubServer, voxcap: Voxcap, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -228,7 +228,7 @@ def test_a_model_that_needs_no_preparing_is_said(hub: HubServer, voxcap: Voxcap)
     assert "To use it" in said
 
 
-@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+@needs_kernels
 def test_what_others_fetched_is_not_deleted(hub: HubServer, voxcap: Voxcap, tmp_path: Path) -> None:
     name = "models--mistralai--Voxtral-Mini-4B-Realtime-2602"
     snapshot = tmp_path / "hub-cache" / name / "snapshots" / RELEASE.revision
@@ -239,7 +239,7 @@ def test_what_others_fetched_is_not_deleted(hub: HubServer, voxcap: Voxcap, tmp_
     assert (snapshot / "consolidated.safetensors").is_file()
 
 
-@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+@needs_kernels
 def test_another_precision_needs_the_original_again(hub: HubServer, voxcap: Voxcap) -> None:
     voxcap("get", "--precision", "int4", "--delete-original")
     n_requests = len(hub.requests)

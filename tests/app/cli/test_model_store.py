@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.cli.main import main
-from engine import machine_report
+from tests.native_kernels import needs_kernels
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
-@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+@needs_kernels
 @pytest.mark.parametrize("precision", ["int4", "int8"])
 def test_a_prepared_model_is_listed_and_removed(
     profile: list[str], precision: str, capsys: pytest.CaptureFixture[str]
@@ -37,7 +37,7 @@ def test_a_prepared_model_is_listed_and_removed(
     assert lines(capsys) == ["Nothing is prepared."]
 
 
-@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+@needs_kernels
 def test_what_cannot_be_used_is_listed_and_removed_too(
     profile: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from app.desktop.model_check import check_model, model_verdict
 from app.desktop.models import DEMO, model_folder
-from engine import EngineSettings, machine_report, prepare_model
+from engine import EngineSettings, prepare_model
+from tests.native_kernels import needs_kernels
 
 
 def test_demo_model_can_be_used() -> None:
@@ -16,7 +17,7 @@ def test_demo_model_can_be_used() -> None:
     assert "1.8 million" in verdict.words
 
 
-@pytest.mark.skipif(not machine_report().kernels, reason="weights are packed for native kernels")
+@needs_kernels
 def test_a_prepared_model_can_be_used(tmp_path: Path) -> None:
     settings = EngineSettings(precision="int4", prepared_folder=tmp_path)
     verdict = model_verdict(check_model(prepare_model(model_folder(DEMO), settings)))
