@@ -99,8 +99,6 @@ class Hub:
             NotTheHubError: what answers is not a hub, or has another revision.
             Exception: of httpx2 or huggingface_hub.
         """
-        if constants.is_offline_mode():
-            raise OfflineError
         endpoint = self._settings.endpoint or constants.ENDPOINT
         url = hf_hub_url(release.repository, name, revision=release.revision, endpoint=endpoint)
         found = get_hf_file_metadata(
@@ -143,6 +141,8 @@ class Hub:
                 connected.shutdown(socket.SHUT_RDWR)
 
     def _prepare(self, request: httpx2.Request) -> None:
+        if constants.is_offline_mode():
+            raise OfflineError
         request.extensions = {**request.extensions, "trace": self._notice}
 
     def _notice(self, event: str, facts: dict[str, Any]) -> None:

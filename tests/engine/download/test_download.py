@@ -352,10 +352,17 @@ def test_a_damaged_note_of_the_state_begins_anew(
 def test_the_environment_can_forbid_it(
     hub: HubServer, download: ModelDownload, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hub.script(Act(), Status(403))
+    with pytest.raises(DownloadError):
+        download.run()
+    n_requests = len(hub.requests)
     monkeypatch.setattr("huggingface_hub.constants.HF_HUB_OFFLINE", True)
     with pytest.raises(DownloadError, match="HF_HUB_OFFLINE forbids"):
         download.run()
-    assert not hub.requests
+    download.discard()
+    with pytest.raises(DownloadError, match="HF_HUB_OFFLINE forbids"):
+        download.run()
+    assert len(hub.requests) == n_requests
 
 
 _CHILD = """
