@@ -176,7 +176,7 @@ class ModelDownload:
 
     @contextmanager
     def _connected(self) -> Iterator[Hub]:
-        with Hub(self._settings, f"voxcap/{_version()}") as hub:
+        with Hub(self._release, self._settings, f"voxcap/{_version()}") as hub:
             with self._guard:
                 self._hub = hub
                 self._require_going_on()
@@ -209,7 +209,7 @@ class ModelDownload:
         patience = self._patience()
         while True:
             try:
-                return hub.look_up(self._release, name)
+                return hub.look_up(name)
             except (httpx2.HTTPError, HfHubHTTPError) as error:
                 patience.bear(error)
 

@@ -38,31 +38,31 @@ class RemoteFile:
 
     Attributes:
         name: its name.
-        url: where the hub has it.
         n_bytes: its size.
         etag: its SHA-256 in 64 hex digits, or its git blob SHA-1 in 40.
     """
 
     name: str
-    url: str
     n_bytes: int
     etag: str
 
 
 class Hub:
-    """A connection to the hub, for one thread; `shut` is for any.
+    """A connection to the hub that has a release, for one thread; `shut` is for any.
 
     Proxies are those of the environment, certificates those that the system trusts, and the hub is
     HF_ENDPOINT where that is set. No token is sent, and nothing about this computer.
     """
 
-    def __init__(self, settings: TransferSettings, user_agent: str) -> None:
+    def __init__(self, release: ModelRelease, settings: TransferSettings, user_agent: str) -> None:
         """Connect to nothing yet.
 
         Args:
+            release: whose files are wanted.
             settings: how long to wait for answers.
             user_agent: what to call this program.
         """
+        self._release = release
         self._settings = settings
         self._user_agent = user_agent
         self._guard = threading.Lock()
@@ -92,26 +92,25 @@ class Hub:
         set_client_factory(default_client_factory)
         self._client.close()
 
-    def look_up(self, release: ModelRelease, name: str) -> RemoteFile:
+    def look_up(self, name: str) -> RemoteFile:
         """Ask for a file's size and checksum.
 
         Raises:
             NotTheHubError: what answers is not a hub, or has another revision.
             Exception: of httpx2 or huggingface_hub.
         """
-        endpoint = self._settings.endpoint or constants.ENDPOINT
-        url = hf_hub_url(release.repository, name, revision=release.revision, endpoint=endpoint)
+        url = self._url(name)
         found = get_hf_file_metadata(
             url,
             token=False,
             timeout=self._settings.answer_s,
             headers={"user-agent": self._user_agent},
         )
-        if found.commit_hash != release.revision:
+        if found.commit_hash != self._release.revision:
             raise NotTheHubError(url)
         if found.size is None or found.etag is None or len(found.etag) not in (40, 64):
             raise NotTheHubError(url)
-        return RemoteFile(name, url, found.size, found.etag)
+        return RemoteFile(name, found.size, found.etag)
 
     @contextmanager
     def open(self, file: RemoteFile, first_byte: int) -> Iterator[httpx2.Response]:
@@ -126,7 +125,9 @@ class Hub:
         if first_byte:
             headers["range"] = f"bytes={first_byte}-"
         timeout = httpx2.Timeout(self._settings.answer_s, read=self._settings.stall_s)
-        with self._client.stream("GET", file.url, headers=headers, timeout=timeout) as response:
+        with self._client.stream(
+            "GET", self._url(file.name), headers=headers, timeout=timeout
+        ) as response:
             hf_raise_for_status(response)
             yield response
 
@@ -139,6 +140,11 @@ class Hub:
             # A read that waits in another thread returns at once.
             with contextlib.suppress(OSError):
                 connected.shutdown(socket.SHUT_RDWR)
+
+    def _url(self, name: str) -> str:
+        release = self._release
+        endpoint = self._settings.endpoint or constants.ENDPOINT
+        return hf_hub_url(release.repository, name, revision=release.revision, endpoint=endpoint)
 
     def _prepare(self, request: httpx2.Request) -> None:
         if constants.is_offline_mode():

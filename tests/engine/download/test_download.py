@@ -208,6 +208,17 @@ def test_a_login_page_instead_of_the_hub(hub: HubServer, download: ModelDownload
     assert is_whole(download.run())
 
 
+def test_another_mirror_goes_on_with_what_was_received(
+    hub: HubServer, download: ModelDownload, tmp_path: Path
+) -> None:
+    hub.script(Act(), Act(), Cut(70_000), Status(403))
+    with pytest.raises(DownloadError, match="another mirror with HF_ENDPOINT"):
+        download.run()
+    with HubServer(RELEASE, FILES) as mirror:
+        assert is_whole(ModelDownload(tmp_path / "model", RELEASE, quick(mirror)).run())
+        assert [request.first_byte for request in mirror.requests] == [70_000, 70_000]
+
+
 def test_nobody_answers(hub: HubServer, tmp_path: Path) -> None:
     closed = "http://127.0.0.1:9"
     with pytest.raises(DownloadError, match=r"127\.0\.0\.1 cannot be reached"):
