@@ -18,6 +18,11 @@ OF_DOWNLOADS = (
         "Told",
         "{folder} holds other files. Choose another folder for the model, or an empty one.",
     ),
+    translate(
+        "Told",
+        "Files of the model that was fetched into {folder} are missing or were altered. Delete "
+        "that folder and try again.",
+    ),
     translate("Told", "The download was stopped."),
     translate(
         "Told",

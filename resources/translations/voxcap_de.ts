@@ -2551,6 +2551,10 @@
         <translation>{folder} enthält andere Dateien. Wählen Sie für das Modell einen anderen oder einen leeren Ordner.</translation>
     </message>
     <message>
+        <source>Files of the model that was fetched into {folder} are missing or were altered. Delete that folder and try again.</source>
+        <translation>Dateien des Modells, das nach {folder} geholt wurde, fehlen oder wurden verändert. Löschen Sie diesen Ordner und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
         <source>The download was stopped.</source>
         <translation>Das Herunterladen wurde angehalten.</translation>
     </message>

@@ -2551,6 +2551,10 @@
         <translation>{folder} contiene otros archivos. Elija otra carpeta para el modelo, o una vacía.</translation>
     </message>
     <message>
+        <source>Files of the model that was fetched into {folder} are missing or were altered. Delete that folder and try again.</source>
+        <translation>Faltan archivos del modelo que se descargó en {folder}, o se han modificado. Elimine esa carpeta e inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>The download was stopped.</source>
         <translation>La descarga se ha detenido.</translation>
     </message>

@@ -2551,6 +2551,10 @@
         <translation>{folder} contient d’autres fichiers. Choisissez un autre dossier pour le modèle, ou un dossier vide.</translation>
     </message>
     <message>
+        <source>Files of the model that was fetched into {folder} are missing or were altered. Delete that folder and try again.</source>
+        <translation>Des fichiers du modèle téléchargé dans {folder} manquent ou ont été modifiés. Supprimez ce dossier et réessayez.</translation>
+    </message>
+    <message>
         <source>The download was stopped.</source>
         <translation>Le téléchargement a été arrêté.</translation>
     </message>

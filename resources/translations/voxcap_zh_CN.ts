@@ -2544,6 +2544,10 @@
         <translation>{folder} 中有其他文件。请为模型选择其他文件夹或空文件夹。</translation>
     </message>
     <message>
+        <source>Files of the model that was fetched into {folder} are missing or were altered. Delete that folder and try again.</source>
+        <translation>下载到 {folder} 的模型有文件缺失或被更改。请删除该文件夹后重试。</translation>
+    </message>
+    <message>
         <source>The download was stopped.</source>
         <translation>下载已停止。</translation>
     </message>
