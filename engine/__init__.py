@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from engine.download.space import SpaceNeed, space_needs
     from engine.download.verifying import FileVerdict, verify_model
     from engine.machine import MachineReport, machine_report
-    from engine.preparation import prepare_model
+    from engine.preparation import ensure_prepared, prepare_model
     from engine.streaming.engine import Engine
     from engine.streaming.stream import Stream
 
@@ -71,6 +71,7 @@ _LATER = {
     "PreparedEntry": "engine.checkpoint",
     "PreparedModels": "engine.checkpoint",
     "Stream": "engine.streaming.stream",
+    "ensure_prepared": "engine.preparation",
     "machine_report": "engine.machine",
     "prepare_model": "engine.preparation",
     "run_benchmark": "engine.benchmark.run",
@@ -131,6 +132,7 @@ __all__ = [
     "TransferSettings",
     "VoxcapError",
     "delete_downloaded",
+    "ensure_prepared",
     "find_snapshots",
     "machine_report",
     "prepare_model",

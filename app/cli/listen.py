@@ -108,7 +108,8 @@ def run(args: argparse.Namespace) -> int:
     listening.run()
     complain(listening.summary(_kept_as(folder, header)))
     saved = listening.save(args.save)
-    return EXIT_DONE if saved and session.error is None else EXIT_FAILED
+    is_done = saved and listening.is_kept and session.error is None
+    return EXIT_DONE if is_done else EXIT_FAILED
 
 
 def _label(text: str) -> tuple[str, str]:
@@ -150,10 +151,16 @@ def _check_file(args: argparse.Namespace) -> None:
 
 
 def _mention_unfinished(folder: Path) -> None:
+    from app.captions.errors import SessionError
     from app.captions.history import SessionStore
     from app.cli.main import complain
 
-    n_unfinished = len(SessionStore(folder).unfinished())
+    try:
+        n_unfinished = len(SessionStore(folder).unfinished())
+    except SessionError as error:
+        # Captions are wanted now, whatever became of earlier ones.
+        complain(error)
+        return
     if n_unfinished:
         complain(
             f"{n_unfinished} earlier session(s) were cut off; their words are kept: "

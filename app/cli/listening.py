@@ -63,9 +63,18 @@ class Listening:
         if self._session.error is not None:
             self._complain(str(self._session.error))
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether all that was said is among the sessions; of what is not, the view has told."""
+        return not self._session.snapshot().saving_trouble
+
     def summary(self, saved_in: str) -> str:
-        """Return one line about the session, for when it is over."""
-        return summarise(self._session.snapshot(), saved_in)
+        """Return one line about the session, for when it is over.
+
+        Args:
+            saved_in: where it is kept, if it is.
+        """
+        return summarise(self._session.snapshot(), saved_in if self.is_kept else "")
 
     def save(self, paths: Sequence[Path]) -> bool:
         """Write the transcript to files, each whole or not at all; return whether all worked."""
@@ -83,11 +92,16 @@ class Listening:
                 write_whole(path, format_for(path).document(recorded))
             except OSError as error:
                 all_saved = False
-                self._complain(
-                    f"{path}: {error.strerror or error}. The session is kept: "
-                    f"'voxcap sessions export {self._header.id} PATH' writes it elsewhere."
-                )
+                self._complain(f"{path}: {error.strerror or error}.{self._way_out()}")
         return all_saved
+
+    def _way_out(self) -> str:
+        if not self.is_kept:
+            return ""
+        return (
+            f" The session is kept: 'voxcap sessions export {self._header.id} PATH' writes it "
+            "elsewhere."
+        )
 
     @contextlib.contextmanager
     def _signals_counted(self) -> Iterator[None]:

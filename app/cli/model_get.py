@@ -192,10 +192,10 @@ class _Work:
 def _prepare(args: argparse.Namespace, folder: Path) -> bool:
     """Prepare it, if that is needed here; return whether it was not interrupted."""
     from app.cli.main import complain
-    from engine import SettingError, delete_downloaded
+    from engine import SettingError, delete_downloaded, ensure_prepared
 
     try:
-        prepared = prepare(args, folder)
+        prepared = prepare(ensure_prepared, args, folder)
     except KeyboardInterrupt:
         complain(
             "Preparing was interrupted. The model is whole: `voxcap model get` prepares it, or "

@@ -18,6 +18,7 @@ from rich.progress import (
 )
 
 from app.cli.main import complain
+from app.desktop.notices import duration
 
 _LINE_EVERY_S = 15.0
 
@@ -66,7 +67,7 @@ class BarDisplay:
 
 
 class LineDisplay:
-    """A line when something begins, and now and then."""
+    """A line when something begins, and now and then, with the speed since the last one."""
 
     def __init__(
         self, say: Callable[[str], object], clock: Callable[[], float] = time.monotonic
@@ -75,12 +76,20 @@ class LineDisplay:
         self._clock = clock
         self._what = ""
         self._said_s = 0.0
+        self._n_said = 0
 
     def show(self, what: str, n_done: int, n_all: int) -> None:
         """Say it, if it is time."""
         now = self._clock()
-        if what == self._what and now - self._said_s < _LINE_EVERY_S:
+        passed_s = now - self._said_s
+        is_new = what != self._what
+        if not is_new and passed_s < _LINE_EVERY_S:
             return
-        self._what, self._said_s = what, now
         share = f" {100 * n_done // n_all} % of {n_all / 1e6:,.0f} MB" if n_all else "..."
-        self._say(f"{what}{share}")
+        n_since = n_done - self._n_said
+        speed = ""
+        if not is_new and n_since > 0:
+            left = duration((n_all - n_done) * passed_s / n_since)
+            speed = f", {n_since / passed_s / 1e6:,.1f} MB/s, {left} left"
+        self._what, self._said_s, self._n_said = what, now, n_done
+        self._say(f"{what}{share}{speed}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,6 +15,11 @@ from app.cli.destination import print_line, shown
 from app.cli.errors import EXIT_DONE
 from app.cli.model_info import megabytes
 from app.paths import prepared_folder
+
+if TYPE_CHECKING:
+    from engine import EngineSettings
+
+    Work = Callable[[Path, EngineSettings, Callable[[int, int], None]], Path]
 
 
 class Prepare:
@@ -30,7 +37,9 @@ class Prepare:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Prepare, with a bar where there is a terminal."""
-        folder = prepare(args, arguments.model_path(args.path, args.profile))
+        from engine import prepare_model
+
+        folder = prepare(prepare_model, args, arguments.model_path(args.path, args.profile))
         print_line(f"Prepared in {shown(folder)}")
         return EXIT_DONE
 
@@ -82,8 +91,13 @@ class Remove:
         return EXIT_DONE
 
 
-def prepare(args: argparse.Namespace, model: Path) -> Path:
+def prepare(work: Work, args: argparse.Namespace, model: Path) -> Path:
     """Prepare a model folder as the arguments say, with a bar where there is a terminal.
+
+    Args:
+        work: one of the engine's functions that prepare.
+        args: with the precision, the threads and the profile.
+        model: the folder.
 
     Returns:
         The folder of the prepared weights.
@@ -92,8 +106,6 @@ def prepare(args: argparse.Namespace, model: Path) -> Path:
         CheckpointError: the model cannot be used, or the disk is full.
         SettingError: nothing has to be prepared for that precision here.
     """
-    from engine import prepare_model
-
     console = Console(stderr=True)
     with Progress(
         TextColumn("Preparing"),
@@ -105,7 +117,7 @@ def prepare(args: argparse.Namespace, model: Path) -> Path:
         disable=not console.is_terminal,
     ) as progress:
         task = progress.add_task("weights", total=None)
-        return prepare_model(
+        return work(
             model,
             arguments.engine_settings(args, max_streams=1),
             lambda n_done, n_all: progress.update(task, completed=n_done, total=n_all),

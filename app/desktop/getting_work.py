@@ -129,7 +129,7 @@ class EngineGetting:
         Raises:
             VoxcapError: it cannot be prepared.
         """
-        from engine import prepare_model
+        from engine import ensure_prepared
 
         settings = EngineSettings(
             precision=recognition.precision,
@@ -137,7 +137,7 @@ class EngineGetting:
             prepared_folder=self._prepared,
         )
         try:
-            return prepare_model(folder, settings, on_progress)
+            return ensure_prepared(folder, settings, on_progress)
         except SettingError as error:
             if error.parameter == "precision":
                 return None

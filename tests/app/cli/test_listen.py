@@ -102,6 +102,21 @@ def test_what_cannot_be_saved_says_how_to_get_it(
     assert (tmp_path / "talk.vtt").exists()
 
 
+def test_a_session_that_cannot_be_kept_is_not_said_to_be(
+    run: Callable[..., int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "profile").write_text("in the way", encoding="utf-8")
+    elsewhere = tmp_path / "nowhere" / "talk.txt"
+    assert run("--save", str(tmp_path / "talk.txt")) == 1
+    captured = capsys.readouterr()
+    assert captured.out.endswith("[00:00:00] w0 w1 w2 w3 w4\n")
+    assert "cannot be saved" in captured.out
+    assert "Saved in" not in captured.err
+    assert "w4" in (tmp_path / "talk.txt").read_text(encoding="utf-8")
+    assert run("--save", str(elsewhere)) != 0
+    assert "is kept" not in capsys.readouterr().err
+
+
 def test_sessions_that_were_cut_off_are_mentioned(
     run: Callable[..., int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

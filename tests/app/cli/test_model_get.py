@@ -240,6 +240,23 @@ def test_what_others_fetched_is_not_deleted(hub: HubServer, voxcap: Voxcap, tmp_
 
 
 @needs_kernels
+def test_what_is_prepared_is_not_prepared_again(
+    hub: HubServer, voxcap: Voxcap, tmp_path: Path
+) -> None:
+    first = voxcap("get", "--precision", "int4")
+    (weights,) = (tmp_path / "profile" / "prepared").glob("*/weights.voxcap")
+    made = weights.stat()
+    again = voxcap("get", "--precision", "int4")
+    assert first[0] == again[0] == 0
+    assert (weights.stat().st_ino, weights.stat().st_mtime_ns) == (made.st_ino, made.st_mtime_ns)
+    assert f"Prepared in {weights.parent}" in again[1]
+
+    weights.write_bytes(weights.read_bytes()[:-1])
+    assert voxcap("get", "--precision", "int4")[0] == 0
+    assert weights.stat().st_size == made.st_size
+
+
+@needs_kernels
 def test_another_precision_needs_the_original_again(hub: HubServer, voxcap: Voxcap) -> None:
     voxcap("get", "--precision", "int4", "--delete-original")
     n_requests = len(hub.requests)
@@ -255,7 +272,7 @@ def test_interrupting_the_preparing_leaves_the_model(
     def interrupt(*arguments: object) -> Path:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("engine.prepare_model", interrupt)
+    monkeypatch.setattr("engine.ensure_prepared", interrupt)
     code, said = voxcap("get")
     assert code == 130
     assert "Preparing was interrupted. The model is whole" in said
@@ -272,7 +289,16 @@ def test_lines_come_now_and_then() -> None:
     display = LineDisplay(said.append, lambda: now_s)
     display.show("Fetching", 0, 0)
     display.show("Fetching", 5, 10_000_000)
+    display.show("Receiving", 1_000_000, 10_000_000)
     now_s = 20.0
-    display.show("Fetching", 5_000_000, 10_000_000)
+    display.show("Receiving", 5_000_000, 10_000_000)
+    now_s = 40.0
+    display.show("Receiving", 5_000_000, 10_000_000)
     display.show("Verifying", 1, 10_000_000)
-    assert said == ["Fetching...", "Fetching 50 % of 10 MB", "Verifying 0 % of 10 MB"]
+    assert said == [
+        "Fetching...",
+        "Receiving 10 % of 10 MB",
+        "Receiving 50 % of 10 MB, 0.2 MB/s, 25 s left",
+        "Receiving 50 % of 10 MB",
+        "Verifying 0 % of 10 MB",
+    ]
