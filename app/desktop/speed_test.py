@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import numpy as np
 
@@ -40,6 +40,16 @@ class TriedEngine(CaptionEngine, Protocol):
         """Return what was measured so far."""
 
 
+OnPrepared: TypeAlias = Callable[[int, int], None]
+"""Told how many weights are prepared, and of how many; what it raises ends the loading."""
+
+Loader: TypeAlias = Callable[[OnPrepared], TriedEngine]
+
+
+class _GivenUpError(Exception):
+    """The test was cancelled while the model was being prepared."""
+
+
 @dataclass(frozen=True, slots=True)
 class SpeedResult:
     """What was measured.
@@ -67,26 +77,27 @@ class SpeedResult:
         return self.one_ms / TOKEN_MS
 
 
-def engine_loader(
-    model: str | Path, settings: EngineSettings | None = None
-) -> Callable[[], TriedEngine]:
+def engine_loader(model: str | Path, settings: EngineSettings | None = None) -> Loader:
     """Return what loads a model folder for a speed test, with room for two streams."""
 
-    def load() -> TriedEngine:
+    def load(on_prepared: OnPrepared) -> TriedEngine:
         from engine import Engine
 
-        return Engine.load(model, settings or EngineSettings(max_streams=2))
+        return Engine.load(model, settings or EngineSettings(max_streams=2), on_prepared)
 
     return load
 
 
 def measure_speed(
-    load_engine: Callable[[], TriedEngine],
+    load_engine: Loader,
     on_progress: Callable[[float], None] = lambda share: None,
     is_cancelled: Callable[[], bool] = lambda: False,
+    on_preparing: Callable[[float], None] = lambda share: None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> SpeedResult | None:
-    """Load an engine, try it with one source and with two, and close it. Takes seconds.
+    """Load an engine, try it with one source and with two, and close it.
+
+    Takes seconds, or minutes where a large model has to be prepared first.
 
     For a worker thread, while no session runs: both would compete for the processor.
 
@@ -94,6 +105,7 @@ def measure_speed(
         load_engine: see `engine_loader`.
         on_progress: told how much is done, from 0 to 1, on this thread.
         is_cancelled: asked between steps whether to give up.
+        on_preparing: told how much of the model is prepared, from 0 to 1, where it is now.
         clock: seconds.
 
     Returns:
@@ -102,8 +114,17 @@ def measure_speed(
     Raises:
         VoxcapError: the model cannot be loaded; the message says what to do.
     """
+
+    def tell_prepared(n_prepared: int, n_to_prepare: int) -> None:
+        if is_cancelled():
+            raise _GivenUpError
+        on_preparing(n_prepared / n_to_prepare)
+
     begin_s = clock()
-    engine = load_engine()
+    try:
+        engine = load_engine(tell_prepared)
+    except _GivenUpError:
+        return None
     loading_s = clock() - begin_s
     try:
         one_ms = _Trial(engine, 1, on_progress, is_cancelled, clock).run()

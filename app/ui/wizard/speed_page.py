@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QProgressBar, QPushButton
 
 from app.desktop.models import model_folder
 from app.desktop.speed_advice import SpeedAdvice, advise
-from app.desktop.speed_test import SpeedResult, TriedEngine, engine_loader, measure_speed
+from app.desktop.speed_test import Loader, SpeedResult, engine_loader, measure_speed
+from app.desktop.states import AppState
+from app.desktop.status_words import status_words
 from app.desktop.told import retold
 from app.settings.model import Recognition
 from app.ui.background import Background
@@ -23,7 +25,7 @@ from engine import EngineSettings
 if TYPE_CHECKING:
     from app.controller import AppController
 
-Loaders: TypeAlias = Callable[[Recognition], Callable[[], TriedEngine]]
+Loaders: TypeAlias = Callable[[Recognition], Loader]
 
 _PROGRESS_STEPS = 100
 
@@ -45,7 +47,7 @@ class ModelLoaders:
         self._prepared = prepared
         self._find_model = find_model
 
-    def __call__(self, recognition: Recognition) -> Callable[[], TriedEngine]:
+    def __call__(self, recognition: Recognition) -> Loader:
         """Return what loads the model.
 
         Raises:
@@ -66,6 +68,7 @@ class SpeedPage(SetupPage):
     """Measures this computer on a thread beside the window. Can be skipped and cancelled."""
 
     _progressed = Signal(float)
+    _prepared = Signal(float)
 
     def __init__(
         self,
@@ -103,6 +106,7 @@ class SpeedPage(SetupPage):
             self.column.addWidget(widget)
         self.column.addStretch()
         self._progressed.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
+        self._prepared.connect(self._show_prepared, Qt.ConnectionType.QueuedConnection)
         self._become_ready()
 
     @property
@@ -126,10 +130,11 @@ class SpeedPage(SetupPage):
     def _measure(self) -> None:
         settings = self._controller.settings
         cancelled = self._cancelled = threading.Event()
-        tell, loader = self._progressed.emit, self._loader
+        tell, tell_prepared, loader = self._progressed.emit, self._prepared.emit, self._loader
 
         def work() -> SpeedResult | None:
-            return measure_speed(loader(settings.recognition), tell, cancelled.is_set)
+            load = loader(settings.recognition)
+            return measure_speed(load, tell, cancelled.is_set, tell_prepared)
 
         self._advice = None
         self.takes_suggestion.setVisible(False)
@@ -137,7 +142,7 @@ class SpeedPage(SetupPage):
         self.cancel.setEnabled(True)
         self.cancel.setFocus()
         self.progress.setValue(0)
-        self.verdict.setText(self.tr("Loading the model and measuring..."))
+        self._say_loading()
         self.suggestion.setText("")
         self._background.run(work, self._show_result, self._show_error)
 
@@ -159,6 +164,20 @@ class SpeedPage(SetupPage):
     def _show_progress(self, share: float) -> None:
         if self.is_measuring:
             self.progress.setValue(round(share * _PROGRESS_STEPS))
+
+    def _show_prepared(self, share: float) -> None:
+        if not self.is_measuring:
+            return
+        if share < 1.0:
+            words = status_words(AppState.LOADING, None, QCoreApplication.translate, share)
+            self.verdict.setText(words)
+            self.progress.setValue(round(share * _PROGRESS_STEPS))
+        else:
+            self._say_loading()
+            self.progress.setValue(0)
+
+    def _say_loading(self) -> None:
+        self.verdict.setText(self.tr("Loading the model and measuring..."))
 
     def _show_result(self, result: SpeedResult | None) -> None:
         # A test that was cancelled may end after another was begun.

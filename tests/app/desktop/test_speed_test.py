@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.desktop.speed_test import SpeedResult, engine_loader, measure_speed
+from app.desktop.speed_test import OnPrepared, SpeedResult, engine_loader, measure_speed
 from app.resources import DEMO_MODEL, resource_path
 from engine import CheckpointError, EngineMetrics
 from tests.app.session.reading_engine import ReadingEngine
@@ -20,7 +20,7 @@ class CostlyEngine(ReadingEngine):
         self._step_s = step_s
         self._token_s = token_s
 
-    def load(self) -> CostlyEngine:
+    def load(self, on_prepared: OnPrepared) -> CostlyEngine:
         self.now_s += self.loading_s
         return self
 
@@ -91,6 +91,24 @@ def test_given_up_at_any_time(n_asked: int) -> None:
     assert result is None
     assert engine.is_closed
     assert all(stream.closed for stream in engine.streams)
+
+
+def test_preparing_is_told_and_can_be_given_up() -> None:
+    engine = CostlyEngine(step_s=0.010, token_s=0.004)
+
+    def load(on_prepared: OnPrepared) -> CostlyEngine:
+        for n_prepared in range(5):
+            on_prepared(n_prepared, 4)
+        return engine
+
+    told: list[float] = []
+    assert measure_speed(load, on_preparing=told.append, clock=engine.clock) is not None
+    assert told == [0.0, 0.25, 0.5, 0.75, 1.0]
+    told.clear()
+    assert (
+        measure_speed(load, is_cancelled=lambda: len(told) == 2, on_preparing=told.append) is None
+    )
+    assert told == [0.0, 0.25]
 
 
 def test_model_that_is_not_there() -> None:

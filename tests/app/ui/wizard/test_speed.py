@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,30 @@ def test_demo_model_is_really_measured(qtbot: QtBot, page: SpeedPage) -> None:
     assert page.progress.value() == page.progress.maximum()
 
 
+def test_preparing_is_shown(
+    qtbot: QtBot, controller: FakeController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+
+    def measure_speed(
+        load: object, tell: object, is_cancelled: object, tell_prepared: Callable[[float], None]
+    ) -> SpeedResult:
+        tell_prepared(0.25)
+        assert goes_on.wait(10)
+        tell_prepared(1.0)
+        return result(4, 6)
+
+    monkeypatch.setattr(speed_page, "measure_speed", measure_speed)
+    page = SpeedPage(controller, Background())  # type: ignore[arg-type]
+    qtbot.addWidget(page)
+    page.measure.click()
+    qtbot.waitUntil(lambda: "25 %" in page.verdict.text())
+    assert page.progress.value() == page.progress.maximum() / 4
+    goes_on.set()
+    qtbot.waitUntil(lambda: not page.is_measuring)
+    assert "20 times faster" in page.verdict.text()
+
+
 def test_settings_hold_for_the_model_that_is_measured() -> None:
     with pytest.raises(Exception, match="/no/such/folder"):
-        ModelLoaders()(Recognition(model="/no/such/folder"))()
+        ModelLoaders()(Recognition(model="/no/such/folder"))(lambda n_prepared, n_all: None)
