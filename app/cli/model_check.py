@@ -10,7 +10,7 @@ from app.cli.destination import print_line, shown
 from app.cli.errors import EXIT_DONE, EXIT_FAILED
 from app.cli.model_info import megabytes
 from app.cli.model_progress import byte_display
-from app.desktop.full_model import FullModel
+from app.desktop.full_model import FULL, FullModel
 from app.desktop.model_check import PREPARED
 
 
@@ -21,7 +21,7 @@ class Verify:
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         """Add the options."""
         parser.add_argument(
-            "path", nargs="?", default="full", metavar="PATH|full", help="model folder"
+            "path", nargs="?", default=FULL, metavar="PATH|full", help="model folder"
         )
         arguments.add_profile_argument(parser)
 

@@ -16,7 +16,7 @@ from app.cli.destination import print_line, shown
 from app.cli.errors import EXIT_DONE, EXIT_FAILED, EXIT_INTERRUPTED, UsageError
 from app.cli.model_progress import byte_display
 from app.cli.model_store import prepare
-from app.desktop.full_model import FullModel
+from app.desktop.full_model import FULL, FullModel
 from app.desktop.model_check import PREPARED
 from app.paths import config_folder
 
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
         print_line(f"It is prepared for {there.dtypes[0]}.")
     elif not args.no_prepare and not _prepare(args, folder):
         return EXIT_INTERRUPTED
-    name = "full" if args.folder is None else str(folder)
+    name = FULL if args.folder is None else str(folder)
     if args.use:
         _let_the_app_use(name, args.profile)
     print_line(f"To use it: voxcap {_how_to_listen(name, args.profile)}")

@@ -10,6 +10,9 @@ from engine import VOXTRAL_MINI_4B_REALTIME, ModelRelease, VoxcapError
 
 logger = logging.getLogger(__name__)
 
+FULL = "full"
+"""What the settings call the full model, wherever it is."""
+
 
 class FullModelMissingError(VoxcapError):
     """The full model is wanted, and not on this computer."""
@@ -43,7 +46,7 @@ class FullModel:
                 "The full model is not on this computer. `voxcap model get` fetches it "
                 f"({self.release.n_bytes / 1e9:.1f} GB).",
                 parameter="model",
-                value="full",
+                value=FULL,
             )
         return found
 
@@ -66,6 +69,14 @@ class FullModel:
             if model.source_name in names:
                 return model.folder
         return None
+
+    def name_of(self, model: Path) -> str:
+        """Return what the settings should call the full model that lies in a folder.
+
+        In Voxcap's own folders it is found whatever becomes of its files there.
+        """
+        is_at_home = model == self.folder or model.parent == self._prepared
+        return FULL if is_at_home else str(model)
 
     @property
     def is_own(self) -> bool:

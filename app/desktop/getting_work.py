@@ -79,6 +79,9 @@ class GettingPort(Protocol):
     def delete_original(self, folder: Path, /) -> None:
         """Delete the files that were fetched into a folder, and nothing else."""
 
+    def name_of(self, model: Path, /) -> str:
+        """Return what the settings call the model of a folder. Takes no time."""
+
 
 class EngineGetting:
     """The full model, with the engine."""
@@ -153,6 +156,10 @@ class EngineGetting:
         from engine import delete_downloaded
 
         delete_downloaded(folder)
+
+    def name_of(self, model: Path, /) -> str:
+        """Return what the settings call the full model that lies in a folder."""
+        return self._full.name_of(model)
 
 
 class GettingWork:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.desktop.full_model import FullModel
+from app.desktop.full_model import FULL, FullModel
 from app.resources import DEMO_MODEL, resource_path
 from engine import EngineSettings, VoxcapError
 
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 DEMO = "demo"
 """The name of the model that comes with Voxcap."""
-
-FULL = "full"
-"""The name of the full model, wherever it is."""
 
 # What torch and the systems say when memory cannot be had, other than with a MemoryError.
 _SAID_OF_MEMORY = ("can't allocate memory", "not enough memory", "out of memory")

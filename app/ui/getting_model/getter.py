@@ -136,13 +136,16 @@ class ModelGetter(QObject):
         """Let the model be what captions are made with."""
         if self.now.model is not None:
             settings = self._controller.settings
-            recognition = replace(settings.recognition, model=str(self.now.model))
+            name = self._port.name_of(self.now.model)
+            recognition = replace(settings.recognition, model=name)
             self._controller.change_settings(replace(settings, recognition=recognition))
 
     @property
     def is_used(self) -> bool:
         """Whether captions are made with the model that was got."""
-        return str(self.now.model) == self._controller.settings.recognition.model
+        model = self.now.model
+        names = () if model is None else (self._port.name_of(model), str(model))
+        return self._controller.settings.recognition.model in names
 
     def close(self) -> None:
         """Stop, as the app ends. Harmless when repeated."""

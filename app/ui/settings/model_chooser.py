@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
 
+from app.desktop.full_model import FULL
 from app.desktop.getting_words import is_full_model
 from app.desktop.model_check import check_model, model_verdict
-from app.desktop.models import DEMO, FULL
+from app.desktop.models import DEMO
 from app.desktop.told import retold
 from app.ui.background import Background
 from app.ui.settings.editors import Editor

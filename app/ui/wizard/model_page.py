@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
     QRadioButton,
 )
 
+from app.desktop.full_model import FULL
 from app.desktop.getting import Stage
 from app.desktop.getting_words import line_words
 from app.desktop.model_check import check_model, model_verdict
-from app.desktop.models import DEMO, FULL
+from app.desktop.models import DEMO
 from app.ui.background import Background
 from app.ui.getting_model import ModelGetter, PlacePicker
 from app.ui.wizard.page import SetupPage, indented, paragraph

@@ -95,6 +95,9 @@ class FakeGetting:
     def delete_original(self, folder: Path, /) -> None:
         self.deleted.append(folder)
 
+    def name_of(self, model: Path, /) -> str:
+        return str(model)
+
     def let_go(self) -> None:
         """Let all come to its end."""
         self.may_come.set()

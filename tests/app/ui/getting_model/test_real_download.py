@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.desktop.full_model import FullModel
+from app.desktop.full_model import FULL, FullModel
 from app.desktop.getting import Stage
 from app.desktop.getting_words import FULL_MODEL
 from app.desktop.getting_work import EngineGetting
@@ -77,9 +77,10 @@ def test_model_is_got_prepared_and_used(
     panel.go_on.click()
     qtbot.waitUntil(lambda: getter.now.stage in (Stage.DONE, Stage.FAILED), timeout=WAIT_MS)
     assert getter.now.error == ""
-    model = Path(controller.settings.recognition.model)
-    assert model.parent == tmp_path / "prepared"
+    assert controller.settings.recognition.model == FULL
+    found = port.survey(getter.folder).found
+    assert found is not None
+    assert found.parent == tmp_path / "prepared"
     assert not getter.folder.exists()
-    assert port.survey(getter.folder).found is not None
     wizard.reject()
     getter.close()

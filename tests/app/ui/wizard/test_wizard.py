@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from app.audio import AudioEvent, SoundChoice
 from app.audio.catalogue import Catalogue
 from app.desktop.getting import Stage
 from app.desktop.models import DEMO, model_folder
-from app.desktop.speed_test import TriedEngine
+from app.desktop.speed_test import Loader, OnPrepared, TriedEngine
 from app.settings.model import Recognition, Settings
 from app.ui.getting_model import ModelGetter
 from app.ui.wizard import SetupWizard
@@ -49,11 +49,11 @@ class Loading:
         self.asked_for: list[Recognition] = []
         self.may_end = threading.Event()
 
-    def __call__(self, recognition: Recognition) -> Callable[[], TriedEngine]:
+    def __call__(self, recognition: Recognition) -> Loader:
         self.asked_for.append(recognition)
         return self._load
 
-    def _load(self) -> TriedEngine:
+    def _load(self, on_prepared: OnPrepared) -> TriedEngine:
         assert self.may_end.wait(30)
         raise VoxcapError("The model is broken. Choose another.")
 
