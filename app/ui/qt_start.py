@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from app.desktop.app_id import APP_ID
 from app.desktop.facts import version_of
 
 EXIT_FAILED = 1
@@ -41,7 +42,7 @@ def start_qt() -> QApplication:
     QCoreApplication.setApplicationName("Voxcap")
     QCoreApplication.setApplicationVersion(version_of("voxcap"))
     # What desktops match windows to their icon and their permissions by.
-    QGuiApplication.setDesktopFileName("voxcap")
+    QGuiApplication.setDesktopFileName(APP_ID)
     # The name is the interpreter's otherwise.
     app = QApplication(["voxcap"])
     messages.go_on()

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Mapping, Set
 from fnmatch import fnmatch
 
 # Imported by name where the system or its sound has them.
@@ -91,6 +93,12 @@ _UNWANTED = (
     "torch/lib/*.lib",
     "torch/lib/*.a",
     "*.pyi",
+    # They tell where and how it was installed, other than everywhere else; nothing reads them.
+    "*.dist-info/direct_url.json",
+    "*.dist-info/INSTALLER",
+    "*.dist-info/RECORD",
+    "*.dist-info/REQUESTED",
+    "*.dist-info/*.pyc",
     "uniseg/docs/*",
     # Those of the system are used; Debian's PortAudio brings a database that is not free enough.
     "libportaudio*",
@@ -105,6 +113,8 @@ _UNWANTED = (
     "PySide6/Qt/plugins/networkinformation/*",
     "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard*",
     "PySide6/Qt/plugins/platforms/libqeglfs*",
+    # A GTK of ours would load modules that were made for the GTK of the user's system.
+    "PySide6/Qt/plugins/platformthemes/libqgtk3*",
     "PySide6/Qt/plugins/platforms/libqlinuxfb*",
     "PySide6/Qt/plugins/platforms/libqminimalegl*",
     "PySide6/Qt/plugins/platforms/libqvkkhrdisplay*",
@@ -124,6 +134,9 @@ _WANTED = (
     "torch/bin/torch_shm_manager*",
 )
 
+# Python's own library is loaded by the program's start, to which nothing is linked.
+_COMES_ALONG = re.compile(r"lib(?!python)[^/]*\.so[.\d]*")
+
 
 def is_wanted(destination: str) -> bool:
     """Tell whether a file belongs into the bundle.
@@ -135,3 +148,21 @@ def is_wanted(destination: str) -> bool:
     if any(fnmatch(path, pattern) for pattern in _WANTED):
         return True
     return not any(fnmatch(path, pattern) for pattern in _UNWANTED)
+
+
+def without_orphans(linked_to: Mapping[str, Set[str]]) -> set[str]:
+    """Return which files of a bundle for Linux stay when some were left out.
+
+    Libraries of the system lie at the top of the bundle, and are there only for those that are
+    linked to them.
+
+    Args:
+        linked_to: names of the libraries that each file is linked to, by its path in the bundle.
+    """
+    stays = {path for path in linked_to if not _COMES_ALONG.fullmatch(path)}
+    unseen = list(stays)
+    while unseen:
+        found = (linked_to[unseen.pop()] & linked_to.keys()) - stays
+        stays |= found
+        unseen += found
+    return stays

@@ -15,6 +15,7 @@ import pytest
 from linux.dependencies import c_library_version, needed
 
 from app.cli.main import version
+from app.desktop.app_id import APP_ID
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -120,7 +121,7 @@ def test_versions_of_the_c_library_are_compared_as_numbers(
 def desktop_entry() -> RawConfigParser:
     parser = RawConfigParser(delimiters=("=",), interpolation=None, strict=True)
     parser.optionxform = str  # type: ignore[assignment, method-assign]
-    parser.read(LINUX / "voxcap.desktop", encoding="utf-8")
+    parser.read(LINUX / "io.github.voxcap.Voxcap.desktop", encoding="utf-8")
     return parser
 
 
@@ -142,7 +143,8 @@ def test_the_menu_speaks_every_language_of_the_app(group: str, key: str) -> None
 def test_the_desktop_finds_the_window_of_the_entry() -> None:
     entry = desktop_entry()["Desktop Entry"]
     start = (ROOT / "app" / "ui" / "qt_start.py").read_text(encoding="utf-8")
-    assert f'setDesktopFileName("{entry["StartupWMClass"]}")' in start
+    assert (LINUX / f"{APP_ID}.desktop").exists()
+    assert f'QApplication(["{entry["StartupWMClass"]}"])' in start
 
 
 def metainfo() -> ElementTree.Element:
@@ -179,7 +181,7 @@ def test_the_manual_names_every_command() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        ("desktop-file-validate", LINUX / "voxcap.desktop"),
+        ("desktop-file-validate", LINUX / "io.github.voxcap.Voxcap.desktop"),
         ("appstreamcli", "validate", "--no-net", LINUX / "io.github.voxcap.Voxcap.metainfo.xml"),
         ("mandoc", "-T", "lint", LINUX / "voxcap.1"),
     ],

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.desktop.app_id import APP_ID
 from app.desktop.global_shortcuts import Chord, GlobalAction, Trouble, Unavailable
 from app.desktop.shortcut_editing import action_names
 from app.ui.background import Background
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from jeepney.io.blocking import DBusConnection
 
 logger = logging.getLogger(__name__)
-
-# The name of the desktop file.
-_APP_ID = "voxcap"
 
 
 class PortalShortcuts(GlobalShortcuts):
@@ -101,7 +99,7 @@ class PortalShortcuts(GlobalShortcuts):
         for rule in portal_messages.match_rules():
             bus.call(rule, _pass)
         # Older portals know their callers without it.
-        bus.call(portal_messages.register(_APP_ID), _pass)
+        bus.call(portal_messages.register(APP_ID), _pass)
         bus.call(portal_messages.get_version(), self._take_version)
 
     def _take_version(self, reply: Message) -> None:

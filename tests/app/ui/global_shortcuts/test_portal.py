@@ -13,6 +13,7 @@ import pytest
 from jeepney.io.blocking import open_dbus_connection
 from pytestqt.qtbot import QtBot
 
+from app.desktop.app_id import APP_ID
 from app.desktop.global_shortcuts import GlobalAction, Trouble, Unavailable
 from app.settings.model import GlobalKeys
 from app.ui.global_shortcuts.portal import PortalShortcuts
@@ -66,7 +67,7 @@ def test_keys_are_wished_for_and_told_in_the_desktops_words(
         "pause": "SHIFT+LOGO+F9",
     }
     assert wishes["pause"]["description"] == ("s", "Pause or resume")
-    assert portal.apps == ["voxcap"]
+    assert portal.apps == [APP_ID]
     assert shortcuts.troubles == {}
     assert shortcuts.unavailable is None
     assert shortcuts.granted == {
