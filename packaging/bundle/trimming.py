@@ -120,7 +120,7 @@ _UNWANTED = (
     "PySide6/Qt/plugins/platforms/libqvkkhrdisplay*",
     "PySide6/Qt/plugins/platforms/libqvnc*",
     "PySide6/Qt/plugins/tls/*",
-    "PySide6/Qt/lib/libQt6Eglfs*",
+    "PySide6/Qt/lib/libQt6Egl*",
     "PySide6/Qt/lib/libQt6Pdf*",
     "PySide6/Qt/lib/libQt6Qml*",
     "PySide6/Qt/lib/libQt6Quick*",
