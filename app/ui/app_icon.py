@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from app.desktop.states import AppState
 
@@ -32,14 +41,13 @@ def state_icon(state: AppState) -> QIcon:
     return _icon(_SIGNS[state])
 
 
-def _icon(sign: _Sign | None) -> QIcon:
-    icon = QIcon()
-    for size in _SIZES:
-        icon.addPixmap(_pixmap(size, sign))
-    return icon
+def icon_pixmap(size: int, sign: _Sign | None = None) -> QPixmap:
+    """Return the icon.
 
-
-def _pixmap(size: int, sign: _Sign | None) -> QPixmap:
+    Args:
+        size: its side, in pixels.
+        sign: what is painted in its lower corner.
+    """
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -52,13 +60,22 @@ def _pixmap(size: int, sign: _Sign | None) -> QPixmap:
     return pixmap
 
 
+def _icon(sign: _Sign | None) -> QIcon:
+    icon = QIcon()
+    for size in _SIZES:
+        icon.addPixmap(icon_pixmap(size, sign))
+    return icon
+
+
 def _paint_bubble(painter: QPainter) -> None:
     bubble = QPainterPath()
-    bubble.addRoundedRect(QRectF(0.03, 0.1, 0.94, 0.66), 0.15, 0.15)
+    bubble.addRoundedRect(QRectF(30, 100, 940, 660), 150, 150)
     tail = QPainterPath()
-    tail.addPolygon(QPolygonF([QPointF(0.2, 0.7), QPointF(0.2, 0.95), QPointF(0.46, 0.7)]))
+    tail.addPolygon(QPolygonF([QPointF(200, 700), QPointF(200, 950), QPointF(460, 700)]))
     tail.closeSubpath()
-    painter.fillPath(bubble.united(tail), _BUBBLE)
+    # Uniting replaces curves by lines of about one unit, so it is done where that is a thousandth.
+    united = QTransform.fromScale(0.001, 0.001).map(bubble.united(tail))
+    painter.fillPath(united, _BUBBLE)
     painter.setPen(QPen(_LINES, 0.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(0.2, 0.34), QPointF(0.8, 0.34))
     painter.drawLine(QPointF(0.2, 0.54), QPointF(0.58, 0.54))

@@ -47,7 +47,10 @@ def icons(tmp_path: Path) -> Path:
     folder = tmp_path / "icons"
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     subprocess.run(
-        [sys.executable, LINUX / "icons.py", folder], check=True, env=environment, timeout=120
+        [sys.executable, ROOT / "packaging" / "icons.py", folder],
+        check=True,
+        env=environment,
+        timeout=120,
     )
     return folder
 
