@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from http import HTTPStatus
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
@@ -45,11 +46,18 @@ def receive(
             try:
                 with hub.open(file, n_there) as response:
                     for piece in _pieces(response, file, n_there):
-                        kept.write(piece)
+                        _write_all(kept, piece)
                         patience.renew()
                         on_bytes(len(piece))
             except (httpx2.HTTPError, HfHubHTTPError) as error:
                 patience.bear(error)
+
+
+def _write_all(file: FileIO, piece: bytes) -> None:
+    """Write all of it; a file without a buffer may take a part at a time."""
+    rest = memoryview(piece)
+    while rest:
+        rest = rest[file.write(rest) :]
 
 
 def _pieces(response: httpx2.Response, file: RemoteFile, n_there: int) -> Iterator[bytes]:

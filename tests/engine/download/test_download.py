@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -167,6 +168,41 @@ def test_a_stall_that_lasts_is_told(hub: HubServer, tmp_path: Path) -> None:
     hasty = quick(hub, stall_s=1.0, waits_s=(0.0, 0.0))
     with pytest.raises(DownloadError, match="Nothing comes from localhost any more"):
         ModelDownload(tmp_path / "model", RELEASE, hasty).run()
+
+
+def test_a_slow_disk_is_not_taken_for_a_stall(hub: HubServer, tmp_path: Path) -> None:
+    n_waits = 0
+
+    def wait(progress: DownloadProgress) -> None:
+        # Told where it is written, and longer than nothing may come.
+        nonlocal n_waits
+        if progress.phase is DownloadPhase.RECEIVING and n_waits < 2:
+            n_waits += 1
+            hub.closing.wait(0.6)
+
+    settings = quick(hub, stall_s=0.3, waits_s=())
+    assert is_whole(ModelDownload(tmp_path / "model", RELEASE, settings).run(wait))
+    assert n_waits == 2
+    assert all(not request.first_byte for request in hub.requests)
+
+
+class ShortFile(FileIO):
+    """Takes a part of what is written at a time, as systems may do."""
+
+    def write(self, data: Any, /) -> int:
+        return super().write(memoryview(data)[: len(data) // 2 + 1])
+
+
+def test_a_disk_that_takes_parts_loses_none(
+    download: ModelDownload, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Path.open
+
+    def short(self: Path, mode: str = "r", buffering: int = -1, **others: Any) -> Any:
+        return ShortFile(self, mode) if buffering == 0 else real(self, mode, buffering, **others)
+
+    monkeypatch.setattr(Path, "open", short)
+    assert is_whole(download.run())
 
 
 def test_wrong_bytes_are_deleted_and_fetched_again(
