@@ -17,6 +17,8 @@ torch_index=${VOXCAP_TORCH_INDEX:-https://download.pytorch.org/whl/cpu}
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 venv=$root/.venv
 log=$venv/setup.log
+# Where an environment has its programs.
+case $(uname -s) in MINGW* | MSYS*) bin=Scripts ;; *) bin=bin ;; esac
 
 say() {
     printf 'voxcap: %s\n' "$*" >&2
@@ -59,7 +61,7 @@ set_up() {
 # All that an installed environment depends on; empty while it cannot be used.
 _state() {
     local python_version
-    python_version=$("$venv/bin/python" -V 2>/dev/null) || return 0
+    python_version=$("$venv/$bin/python" -V 2>/dev/null) || return 0
     printf '%s\n' "$root" "$python_version"
     if _has_compiler; then echo "with a C++ compiler"; fi
     cat "$root/pyproject.toml" "$root/setup.py" "$root/packaging/setup.sh" \
@@ -210,8 +212,8 @@ _make_venv() {
     say "making an environment in $venv with $("$python" -V)"
     "$python" -m venv --upgrade "$venv" >>"$log" 2>&1 ||
         "$python" -m venv "$venv" >>"$log" 2>&1 || _show_log "No virtual environment could be made."
-    "$venv/bin/python" -m pip --version >>"$log" 2>&1 ||
-        "$venv/bin/python" -m ensurepip >>"$log" 2>&1 || _show_log "pip is missing."
+    "$venv/$bin/python" -m pip --version >>"$log" 2>&1 ||
+        "$venv/$bin/python" -m ensurepip >>"$log" 2>&1 || _show_log "pip is missing."
 }
 
 _find_python() {
@@ -240,7 +242,7 @@ _is_new_enough() {
 
 _pip_install() {
     local status=0
-    "$venv/bin/python" -m pip install --disable-pip-version-check "$@" >"$venv/pip.log" 2>&1 ||
+    "$venv/$bin/python" -m pip install --disable-pip-version-check "$@" >"$venv/pip.log" 2>&1 ||
         status=$?
     cat "$venv/pip.log" >>"$log"
     return "$status"
@@ -301,9 +303,9 @@ _has_compiler() {
 # The wheels bring their libraries on common machines; elsewhere the system must have them.
 _check_libraries() {
     local check='import av, numpy, soundfile, soxr, torch'
-    "$venv/bin/python" -c "$check" >>"$log" 2>&1 && return
+    "$venv/$bin/python" -c "$check" >>"$log" 2>&1 && return
     _apt_install libsndfile1 libgomp1 || true
-    "$venv/bin/python" -c "$check" >>"$log" 2>&1 || _show_log \
+    "$venv/$bin/python" -c "$check" >>"$log" 2>&1 || _show_log \
         "A library cannot be loaded. On Debian or Ubuntu: apt-get install libsndfile1 libgomp1."
 }
 

