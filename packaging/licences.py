@@ -2,9 +2,9 @@
 
     python packaging/licences.py BUNDLE
 
-Run with the Python of the environment that the bundle was made in. `_internal/licences` gets
+Run with the Python of the environment that the bundle was made in. `licences` in it gets
 THIRD_PARTY.txt, which Help > Licences shows, and sbom.cdx.json (CycloneDX). A licence that does not
-go with Apache-2.0 in one program stops the build.
+go with Apache-2.0 in one program stops the build, and so does a library under such a licence.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ import importlib.metadata
 import json
 import os
 import re
-import subprocess
 import sys
 import uuid
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from bundle.systems import System, this_system
 from bundle.trimming import BUILD_TOOLS
-from linux.dependencies import owners
+from ffmpeg.replace import installed
 
 from app.desktop.third_party import Component, components
 
@@ -35,14 +35,16 @@ _REFUSED = re.compile(r"\b(AGPL|GPL)", re.IGNORECASE)
 _ALLOWED = re.compile(r"LGPL|exception| OR ", re.IGNORECASE)
 _QT = (
     "Qt is here as shared libraries under the GNU Lesser General Public License, version 3. They "
-    "lie in the folder PySide6/Qt/lib of the program, and may be replaced by others of the same "
+    "lie in the folder PySide6 of the program, and may be replaced by others of the same "
     "version; their source is at https://download.qt.io. PySide6 and Shiboken are under the same "
     "licence."
 )
-
-
 # Debian's packages tell licences in prose alone; these would be among the strict ones.
 _REFUSED_PACKAGES = re.compile(r"libreadline|libdb\d|libgdbm|libx26[45]")
+_REFUSED_FILES = re.compile(r"(?:lib)?(?:x26[45]|xvid|postproc|readline|gdbm)", re.IGNORECASE)
+_FFMPEG_FILES = re.compile(r"(?:lib)?(?:av|sw)[a-z]+[-.]")
+# FFmpeg's libraries tell how they were built.
+_REFUSED_FFMPEG = re.compile(rb"--enable-(?:gpl|nonfree|libx26[45])\b")
 
 
 def listed(parts: Iterable[Component]) -> str:
@@ -98,39 +100,42 @@ def refused(parts: Iterable[Component]) -> list[str]:
     ]
 
 
-def _parts(bundle: Path) -> Iterator[Component]:
-    inside = bundle / "_internal"
+def refused_files(bundle: Path) -> list[str]:
+    """Return the paths in a bundle of the libraries that do not go with this program."""
+    return sorted(
+        path.relative_to(bundle).as_posix()
+        for path in bundle.rglob("*")
+        if path.is_file() and not path.is_symlink() and _is_refused(path)
+    )
+
+
+def _is_refused(path: Path) -> bool:
+    if _FFMPEG_FILES.match(path.name):
+        return _REFUSED_FFMPEG.search(path.read_bytes()) is not None
+    is_library = re.search(r"\.(?:so|dylib|dll|pyd)\b", path.name) is not None
+    return is_library and _REFUSED_FILES.match(path.name) is not None
+
+
+def _parts(bundle: Path, system: System) -> Iterator[Component]:
     for part in components(bundle / "none"):
         if part.name.lower() not in BUILD_TOOLS | {"voxcap"}:
             yield part
     yield Component("Qt", importlib.metadata.version("PySide6-Essentials"), "LGPL-3.0-only", _QT)
-    licence = Path(sys.base_prefix, "lib", f"python3.{sys.version_info[1]}", "LICENSE.txt")
     python = "{}.{}.{}".format(*sys.version_info[:3])
-    yield Component("Python", python, "PSF-2.0", licence.read_text("utf-8"))
-    av = Path(str(importlib.metadata.distribution("av").locate_file("av.libs")))
-    ffmpeg = (av / "COPYING.LGPLv2.1").read_text("utf-8")
-    yield Component("FFmpeg", "8.1.2", "LGPL-2.1-or-later", ffmpeg)
-    yield from _of_the_system(path.name for path in inside.glob("lib*.so*"))
-
-
-def _of_the_system(names: Iterable[str]) -> Iterator[Component]:
-    """Yield the Debian packages that libraries were copied from."""
-    found = set(owners(names).values())
-    for package in sorted(found):
-        shown = ["dpkg-query", "--show", "--showformat=${Version}", package]
-        version = subprocess.run(shown, capture_output=True, text=True, check=True).stdout
-        text = Path("/usr/share/doc", package, "copyright").read_text("utf-8", errors="replace")
-        yield Component(package, version.rpartition(":")[2], "", text)
+    text = Path(sys.base_prefix, system.python_licence).read_text("utf-8")
+    yield Component("Python", python, "PSF-2.0", text)
+    yield Component("FFmpeg", "8.1.2", "LGPL-2.1-or-later", installed().licence())
+    yield from system.copied(bundle / system.contents)
 
 
 def main() -> int:
-    """Write both files; return 1 where a licence is refused."""
-    bundle = Path(sys.argv[1])
-    parts = sorted(_parts(bundle), key=lambda part: part.title.lower())
-    if problems := refused(parts):
+    """Write both files; return 1 where a part is refused."""
+    bundle, system = Path(sys.argv[1]), this_system()
+    parts = sorted(_parts(bundle, system), key=lambda part: part.title.lower())
+    if problems := [*refused(parts), *refused_files(bundle)]:
         print(f"These licences do not go with Voxcap's: {', '.join(problems)}", file=sys.stderr)
         return 1
-    folder = bundle / "_internal" / "licences"
+    folder = bundle / system.contents / "licences"
     folder.mkdir(exist_ok=True)
     (folder / "THIRD_PARTY.txt").write_text(listed(parts), encoding="utf-8")
     version = importlib.metadata.version("voxcap")

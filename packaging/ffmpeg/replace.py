@@ -18,9 +18,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-LICENCE = "COPYING.LGPLv2.1"
-"""The file that only our own build brings."""
-
+# Only our own build brings it.
+_LICENCE = "COPYING.LGPLv2.1"
 _VERSION = re.compile(rb"FFmpeg version (\d[\w.+-]*)\0")
 
 
@@ -58,7 +57,18 @@ class Wheel(ABC):
         shutil.rmtree(self.libraries)
         self.libraries.mkdir()
         self.put(names, ours)
-        shutil.copy(ours / LICENCE, self.libraries)
+        shutil.copy(ours / _LICENCE, self.libraries)
+
+    def licence(self) -> str:
+        """Return the licence of the libraries that took the place of the wheel's.
+
+        Raises:
+            SystemExit: the wheel's are still there.
+        """
+        file = self.libraries / _LICENCE
+        if not file.exists():
+            raise SystemExit(f"{self.libraries} has the wheel's FFmpeg, with parts under the GPL.")
+        return file.read_text("utf-8")
 
     @abstractmethod
     def our_name(self, found: re.Match[str]) -> str:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import licences
 import pytest
@@ -45,3 +46,38 @@ def test_licences_that_do_not_go_with_ours(licence: str, is_refused: bool) -> No
 
 def test_a_library_of_the_system_that_does_not_go_with_ours() -> None:
     assert licences.refused([Component("libreadline8", "8.2", "", "")]) == ["libreadline8 8.2"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "libx264-d6533a8d.so.165",
+        "libx265.216.dylib",
+        "libx264-165-f3a909470d.dll",
+        "readline.cpython-311-x86_64-linux-gnu.so",
+    ],
+)
+def test_libraries_that_do_not_go_with_ours(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "_internal" / "av.libs"
+    folder.mkdir(parents=True)
+    (folder / name).write_bytes(b"code")
+    (folder / "x264.txt").write_text("a text", encoding="utf-8")
+    assert licences.refused_files(tmp_path) == [f"_internal/av.libs/{name}"]
+
+
+@pytest.mark.parametrize(
+    ("configuration", "is_refused"),
+    [
+        (b"--enable-gpl --enable-version3", True),
+        (b"--enable-version3 --enable-libx264", True),
+        (b"--disable-everything --enable-demuxer=flac", False),
+    ],
+)
+@pytest.mark.parametrize(
+    "name", ["libavcodec-5e6b81c2.so.62.28.102", "avcodec-62.dll", "libavcodec.62.28.102.dylib"]
+)
+def test_an_ffmpeg_with_parts_that_do_not_go_with_ours(
+    tmp_path: Path, name: str, configuration: bytes, is_refused: bool
+) -> None:
+    (tmp_path / name).write_bytes(b"\0" + configuration + b"\0")
+    assert licences.refused_files(tmp_path) == [name] * is_refused

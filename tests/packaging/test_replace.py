@@ -9,6 +9,7 @@ from ffmpeg import replace
 
 OURS = b"\0FFmpeg version 8.1.2\0ours"
 THEIRS = b"\0FFmpeg version 8.1.2\0with parts under the GPL"
+LICENCE = "COPYING.LGPLv2.1"
 Commands = list[tuple[str, ...]]
 
 
@@ -33,7 +34,7 @@ def filled(folder: Path, content: bytes, *names: str) -> Path:
 
 def our_build(tmp_path: Path, *names: str) -> Path:
     ours = filled(tmp_path / "ours", OURS, *names)
-    (ours / replace.LICENCE).write_text("LGPL", encoding="utf-8")
+    (ours / LICENCE).write_text("LGPL", encoding="utf-8")
     return ours
 
 
@@ -46,7 +47,7 @@ def test_on_linux_ours_get_the_names_of_the_wheel(tmp_path: Path, commands: Comm
     libraries = filled(tmp_path / "av.libs", THEIRS, codec, util, "libx264-d6533a8d.so.165")
     ours = our_build(tmp_path, "libavcodec.so.62.28.102", "libavutil.so.60.26.102")
     replace.LinuxWheel(tmp_path).replace(ours)
-    assert held(libraries) == {codec: OURS, util: OURS, replace.LICENCE: b"LGPL"}
+    assert held(libraries) == {codec: OURS, util: OURS, LICENCE: b"LGPL"}
     assert ("patchelf", "--set-soname", codec, codec) in commands
     asked_for = ("--replace-needed", "libavcodec.so.62", codec)
     assert ("patchelf", *asked_for, "--replace-needed", "libavutil.so.60", util, codec) in commands
@@ -58,7 +59,7 @@ def test_on_macos_ours_name_each_other_by_the_whole_version(
     util = "libavutil.60.26.102.dylib"
     libraries = filled(tmp_path / "av" / ".dylibs", THEIRS, util, "libx264.165.dylib")
     replace.MacWheel(tmp_path).replace(our_build(tmp_path, util))
-    assert held(libraries) == {util: OURS, replace.LICENCE: b"LGPL"}
+    assert held(libraries) == {util: OURS, LICENCE: b"LGPL"}
     named = ("-id", f"@loader_path/{util}")
     changed = ("-change", "@loader_path/libavutil.60.dylib", f"@loader_path/{util}")
     assert commands == [
@@ -74,7 +75,7 @@ def test_on_windows_the_modules_ask_for_our_names(tmp_path: Path) -> None:
     imported = b"KERNEL32.dll\0" + util.encode() + b"\0python3.dll\0"
     filled(module.parent, imported, module.name)
     replace.WindowsWheel(tmp_path).replace(our_build(tmp_path, "avutil-60.dll"))
-    assert held(libraries) == {"avutil-60.dll": OURS, replace.LICENCE: b"LGPL"}
+    assert held(libraries) == {"avutil-60.dll": OURS, LICENCE: b"LGPL"}
     changed = module.read_bytes()
     assert len(changed) == len(imported)
     assert [name for name in changed.split(b"\0") if name] == [
@@ -95,6 +96,15 @@ def test_a_build_that_does_not_fit_leaves_the_wheel_alone(
     with pytest.raises(SystemExit, match="avutil-60"):
         replace.WindowsWheel(tmp_path).replace(ours)
     assert held(libraries) == {"avutil-60-cc17.dll": THEIRS}
+
+
+def test_the_licence_of_ours_is_told_once_they_are_there(tmp_path: Path) -> None:
+    filled(tmp_path / "av.libs", THEIRS, "avutil-60-cc17.dll")
+    wheel = replace.WindowsWheel(tmp_path)
+    with pytest.raises(SystemExit, match="has the wheel's FFmpeg"):
+        wheel.licence()
+    wheel.replace(our_build(tmp_path, "avutil-60.dll"))
+    assert wheel.licence() == "LGPL"
 
 
 def test_a_wheel_without_ffmpeg_is_told(tmp_path: Path) -> None:
