@@ -107,32 +107,34 @@ _UNWANTED = (
     "libportaudio*",
     "libjack*",
     "libdb-5*",
-    # Of Qt only Core, Gui, Widgets, DBus, Network (for one running app) and what they load.
-    "PySide6/Qt/qml/*",
-    "PySide6/Qt/translations/*",
-    "PySide6/Qt/plugins/egldeviceintegrations/*",
-    "PySide6/Qt/plugins/generic/*",
-    "PySide6/Qt/plugins/imageformats/*",
-    "PySide6/Qt/plugins/networkinformation/*",
-    "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard*",
-    "PySide6/Qt/plugins/platforms/libqeglfs*",
+    # Of Qt only Core, Gui, Widgets, DBus, Network (for one running app) and what they load. Windows
+    # has it all in one folder, macOS has frameworks, and all have another beginning of the names.
+    "PySide6/qml/*",
+    "PySide6/translations/*",
+    "PySide6/opengl32sw.dll",
+    "PySide6/plugins/egldeviceintegrations/*",
+    "PySide6/plugins/generic/*",
+    "PySide6/plugins/imageformats/*",
+    "PySide6/plugins/networkinformation/*",
+    "PySide6/plugins/platforminputcontexts/*qtvirtualkeyboard*",
+    "PySide6/plugins/platforms/*qeglfs*",
     # A GTK of ours would load modules that were made for the GTK of the user's system.
-    "PySide6/Qt/plugins/platformthemes/libqgtk3*",
-    "PySide6/Qt/plugins/platforms/libqlinuxfb*",
-    "PySide6/Qt/plugins/platforms/libqminimalegl*",
-    "PySide6/Qt/plugins/platforms/libqvkkhrdisplay*",
-    "PySide6/Qt/plugins/platforms/libqvnc*",
-    "PySide6/Qt/plugins/tls/*",
-    "PySide6/Qt/lib/libQt6Egl*",
-    "PySide6/Qt/lib/libQt6Pdf*",
-    "PySide6/Qt/lib/libQt6Qml*",
-    "PySide6/Qt/lib/libQt6Quick*",
-    "PySide6/Qt/lib/libQt6VirtualKeyboard*",
+    "PySide6/plugins/platformthemes/*qgtk3*",
+    "PySide6/plugins/platforms/*qlinuxfb*",
+    "PySide6/plugins/platforms/*qminimalegl*",
+    "PySide6/plugins/platforms/*qvkkhrdisplay*",
+    "PySide6/plugins/platforms/*qvnc*",
+    "PySide6/plugins/tls/*",
+    "PySide6/*Qt*Egl*",
+    "PySide6/*Qt*Pdf*",
+    "PySide6/*Qt*Qml*",
+    "PySide6/*Qt*Quick*",
+    "PySide6/*Qt*VirtualKeyboard*",
 )
 
 _WANTED = (
-    "PySide6/Qt/translations/qtbase_??.qm",
-    "PySide6/Qt/translations/qtbase_zh_*.qm",
+    "PySide6/translations/qtbase_??.qm",
+    "PySide6/translations/qtbase_zh_*.qm",
     # torch looks for it when it is imported.
     "torch/bin/torch_shm_manager*",
 )
@@ -147,7 +149,7 @@ def is_wanted(destination: str) -> bool:
     Args:
         destination: its path there, with either slash.
     """
-    path = destination.replace("\\", "/")
+    path = destination.replace("\\", "/").replace("PySide6/Qt/", "PySide6/")
     if any(fnmatch(path, pattern) for pattern in _WANTED):
         return True
     return not any(fnmatch(path, pattern) for pattern in _UNWANTED)

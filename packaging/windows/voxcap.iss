@@ -21,9 +21,11 @@ MinVersion=10.0.17763
 LicenseFile=..\..\LICENSE
 OutputDir=..\..\dist
 OutputBaseFilename=voxcap-{#Version}-windows-x86_64
+SetupIconFile=..\..\build\bundle\icons\voxcap.ico
 Compression=lzma2/max
 SolidCompression=yes
-CloseApplications=yes
+CloseApplications=force
+ChangesEnvironment=yes
 UninstallDisplayIcon={app}\voxcap.exe
 WizardStyle=modern
 
@@ -34,6 +36,10 @@ Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
+en.AddToPath=Let terminals find the command voxcap
+de.AddToPath=Terminals den Befehl voxcap finden lassen
+es.AddToPath=Permitir que los terminales encuentren la orden voxcap
+fr.AddToPath=Permettre aux terminaux de trouver la commande voxcap
 en.DeleteData=Delete your sessions, settings and models as well? They cannot be brought back.
 de.DeleteData=Auch Ihre Sitzungen, Einstellungen und Modelle löschen? Sie lassen sich nicht zurückholen.
 es.DeleteData=¿Eliminar también sus sesiones, ajustes y modelos? No se podrán recuperar.
@@ -41,21 +47,72 @@ fr.DeleteData=Supprimer aussi vos sessions, réglages et modèles ? Ils seront p
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
+Name: "addtopath"; Description: "{cm:AddToPath}"; Flags: unchecked
+
+[InstallDelete]
+; What an older version had and this one has not would stay.
+Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
-Source: "..\..\dist\voxcap\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+Source: "..\..\dist\voxcap\*"; DestDir: "{app}"; Excludes: "\voxcap-cli.exe"; Flags: ignoreversion recursesubdirs createallsubdirs
+; In a terminal, "voxcap" means voxcap.com where there is voxcap.exe too.
+Source: "..\..\dist\voxcap\voxcap-cli.exe"; DestDir: "{app}"; DestName: "voxcap.com"; Flags: ignoreversion
 
 [Icons]
 Name: "{autoprograms}\Voxcap"; Filename: "{app}\voxcap.exe"; AppUserModelID: "Voxcap.Voxcap"
 Name: "{autodesktop}\Voxcap"; Filename: "{app}\voxcap.exe"; AppUserModelID: "Voxcap.Voxcap"; Tasks: desktopicon
 
+[Registry]
+Root: HKCU; Subkey: "Environment"; ValueType: expandsz; ValueName: "Path"; ValueData: "{olddata};{app}"; Tasks: addtopath; Check: IsNotInPath
+
 [Run]
 Filename: "{app}\voxcap.exe"; Description: "{cm:LaunchProgram,Voxcap}"; Flags: nowait postinstall skipifsilent
 
+[UninstallRun]
+; Files in use could not be deleted. Sessions are whole after every caption.
+Filename: "{sys}\taskkill.exe"; Parameters: "/f /im voxcap.exe /im voxcap.com"; RunOnceId: "CloseVoxcap"; Flags: runhidden
+
+[UninstallDelete]
+Type: filesandordirs; Name: "{localappdata}\Temp\voxcap"
+
 [Code]
+const
+  Environment = 'Environment';
+
+function UserPath: String;
+begin
+  if not RegQueryStringValue(HKEY_CURRENT_USER, Environment, 'Path', Result) then
+    Result := '';
+end;
+
+function IsNotInPath: Boolean;
+begin
+  Result := Pos(';' + Lowercase(ExpandConstant('{app}')) + ';', ';' + Lowercase(UserPath) + ';') = 0;
+end;
+
+procedure RemoveFromPath;
+var
+  Folders: String;
+begin
+  Folders := ';' + UserPath + ';';
+  if StringChangeEx(Folders, ExpandConstant(';{app};'), ';', True) > 0 then
+    RegWriteExpandStringValue(HKEY_CURRENT_USER, Environment, 'Path', Copy(Folders, 2, Length(Folders) - 2));
+end;
+
+procedure DeleteData;
+var
+  Data: String;
+begin
+  Data := ExpandConstant('{localappdata}\voxcap');
+  if DirExists(Data) then
+    if SuppressibleMsgBox(CustomMessage('DeleteData'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2, IDNO) = IDYES then
+      DelTree(Data, True, True, True);
+end;
+
 procedure CurUninstallStepChanged(Step: TUninstallStep);
 begin
-  if (Step = usPostUninstall) and DirExists(ExpandConstant('{localappdata}\voxcap')) then
-    if SuppressibleMsgBox(CustomMessage('DeleteData'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2, IDNO) = IDYES then
-      DelTree(ExpandConstant('{localappdata}\voxcap'), True, True, True);
+  if Step = usUninstall then
+    RemoveFromPath;
+  if Step = usPostUninstall then
+    DeleteData;
 end;
