@@ -1,8 +1,8 @@
-"""Draws the program's icon into a folder, in the form of every system.
+"""Draws the program's icon, in the form that a system wants.
 
-    python packaging/icons.py FOLDER
+    python packaging/icons.py FOLDER|voxcap.ico|voxcap.icns
 
-`hicolor` is for icon themes on Linux, `voxcap.ico` for Windows, `voxcap.icns` for macOS.
+FOLDER becomes one of icon themes, for Linux; the files are for Windows and macOS.
 """
 
 from __future__ import annotations
@@ -66,21 +66,27 @@ def _png(size: int) -> bytes:
     return bytes(buffer.data().data())
 
 
-def main() -> None:
-    """Draw and write all of them."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication
-
-    application = QGuiApplication([])
-    folder = Path(sys.argv[1])
+def _theme(folder: Path) -> None:
     for size in _THEME_SIZES:
         file = folder / "hicolor" / f"{size}x{size}" / "apps" / "voxcap.png"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_png(size))
-    (folder / "voxcap.ico").write_bytes(ico({size: _png(size) for size in _ICO_SIZES}))
-    (folder / "voxcap.icns").write_bytes(
-        icns({kind: _png(size) for kind, size in _ICNS_TYPES.items()})
-    )
+
+
+def main() -> None:
+    """Draw it and write it."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication([])
+    target = Path(sys.argv[1])
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if target.suffix == ".ico":
+        target.write_bytes(ico({size: _png(size) for size in _ICO_SIZES}))
+    elif target.suffix == ".icns":
+        target.write_bytes(icns({kind: _png(size) for kind, size in _ICNS_TYPES.items()}))
+    else:
+        _theme(target)
     application.quit()
 
 

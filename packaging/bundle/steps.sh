@@ -39,11 +39,11 @@ build_ffmpeg() {
         _show_log "FFmpeg could not be built."
 }
 
-# With the libraries of FFmpeg in the folder that is given.
+# build_program FOLDER ICON: with the libraries of FFmpeg in FOLDER. Draws ICON, as icons.py does.
 build_program() {
     say "building the bundle"
     PATH="$venv/$bin:$PATH" "$venv/$bin/python" "$root/packaging/ffmpeg/replace.py" "$1"
-    "$venv/$bin/python" "$root/packaging/icons.py" "$work/icons"
+    "$venv/$bin/python" "$root/packaging/icons.py" "$2"
     # From elsewhere, so that the installed Voxcap is taken and not the checkout.
     cd "$work"
     "$venv/$bin/python" -m PyInstaller --noconfirm --distpath "$dist" \

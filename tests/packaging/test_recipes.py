@@ -95,7 +95,7 @@ def test_the_windows_installer_takes_the_programs_that_are_built() -> None:
     for program in ("voxcap", "voxcap-cli"):
         assert f'windows_executable("{program}"' in spec
     assert "dist\\voxcap\\voxcap-cli.exe" in INNO
-    assert "build\\bundle\\icons\\voxcap.ico" in INNO
+    assert "build\\bundle\\voxcap.ico" in INNO
 
 
 @pytest.mark.parametrize(
