@@ -15,10 +15,9 @@ from pathlib import Path
 
 _THEME_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-# Those for displays of double density have types of their own.
+# Those for displays of double density have types of their own. The single 16 and 32 pixels are left
+# out: in an app, macOS does not show them as PNG.
 _ICNS_TYPES = {
-    b"icp4": 16,
-    b"icp5": 32,
     b"ic07": 128,
     b"ic08": 256,
     b"ic09": 512,

@@ -18,7 +18,7 @@ def test_windows_finds_every_picture_where_the_icon_says() -> None:
 
 
 def test_macos_finds_every_picture_after_its_length() -> None:
-    made = icons.icns(dict(zip((b"icp4", b"ic08"), PICTURES, strict=True)))
+    made = icons.icns(dict(zip((b"ic07", b"ic08"), PICTURES, strict=True)))
     assert made[:4] == b"icns"
     assert struct.unpack_from(">I", made, 4) == (len(made),)
     offset = 8
