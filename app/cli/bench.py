@@ -122,7 +122,7 @@ def figures(result: BenchmarkResult) -> list[Fact]:
     """Return the figures; times are for 80 ms of sound."""
     rows = [
         ("Hops measured", str(len(result.hop_ms))),
-        ("Median", milliseconds(result.median_ms)),
+        ("Median", f"{milliseconds(result.median_ms)} for each {_TOKEN_MS} ms of sound"),
         ("95 in 100 within", milliseconds(result.quantile_ms(0.95))),
         ("99 in 100 within", milliseconds(result.quantile_ms(0.99))),
         ("Real-time factor", f"{result.real_time_factor:.2f}"),
