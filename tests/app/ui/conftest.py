@@ -14,6 +14,8 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+_ENDING_S = 5.0
+
 
 @pytest.fixture(scope="session")
 def known_timers() -> set[QTimer]:
@@ -43,7 +45,9 @@ def nothing_is_left_behind(qapp: QApplication, known_timers: set[QTimer]) -> Ite
     left_threads = [
         thread
         for thread in threading.enumerate()
-        if thread not in threads and not isinstance(thread, threading._DummyThread)
+        if thread not in threads
+        and not isinstance(thread, threading._DummyThread)
+        and not _ends(thread)
     ]
     assert not left_windows, f"windows are left: {left_windows}"
     assert not left_timers, f"timers are left: {[_described(timer) for timer in left_timers]}"
@@ -54,6 +58,12 @@ def _delete_what_is_due() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _ends(thread: threading.Thread) -> bool:
+    """Return whether a thread ends by itself; one that has given its result takes a moment."""
+    thread.join(_ENDING_S)
+    return not thread.is_alive()
 
 
 def _running_timers() -> list[QTimer]:
