@@ -68,10 +68,6 @@ Root: HKCU; Subkey: "Environment"; ValueType: expandsz; ValueName: "Path"; Value
 [Run]
 Filename: "{app}\voxcap.exe"; Description: "{cm:LaunchProgram,Voxcap}"; Flags: nowait postinstall skipifsilent
 
-[UninstallRun]
-; Files in use could not be deleted. Sessions are whole after every caption.
-Filename: "{sys}\taskkill.exe"; Parameters: "/f /im voxcap.exe /im voxcap.com"; RunOnceId: "CloseVoxcap"; Flags: runhidden
-
 [UninstallDelete]
 Type: filesandordirs; Name: "{localappdata}\Temp\voxcap"
 
@@ -88,6 +84,14 @@ end;
 function IsNotInPath: Boolean;
 begin
   Result := Pos(';' + Lowercase(ExpandConstant('{app}')) + ';', ';' + Lowercase(UserPath) + ';') = 0;
+end;
+
+// Files in use cannot be replaced or deleted. Sessions are whole after every caption.
+procedure EndVoxcap;
+var
+  ExitCode: Integer;
+begin
+  Exec(ExpandConstant('{sys}\taskkill.exe'), '/f /im voxcap.exe /im voxcap.com', '', SW_HIDE, ewWaitUntilTerminated, ExitCode);
 end;
 
 procedure RemoveFromPath;
@@ -109,10 +113,19 @@ begin
       DelTree(Data, True, True, True);
 end;
 
+procedure CurStepChanged(Step: TSetupStep);
+begin
+  if Step = ssInstall then
+    EndVoxcap;
+end;
+
 procedure CurUninstallStepChanged(Step: TUninstallStep);
 begin
   if Step = usUninstall then
+  begin
+    EndVoxcap;
     RemoveFromPath;
+  end;
   if Step = usPostUninstall then
     DeleteData;
 end;

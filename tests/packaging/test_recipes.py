@@ -98,9 +98,7 @@ def test_the_windows_installer_takes_the_programs_that_are_built() -> None:
     assert "build\\bundle\\voxcap.ico" in INNO
 
 
-@pytest.mark.parametrize(
-    "section", ["Setup", "Tasks", "Files", "Icons", "Registry", "Run", "UninstallRun", "Code"]
-)
+@pytest.mark.parametrize("section", ["Setup", "Tasks", "Files", "Icons", "Registry", "Run", "Code"])
 def test_the_windows_installer_has_its_sections(section: str) -> None:
     assert INNO.count(f"[{section}]\n") == 1
 
