@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -74,14 +75,17 @@ def test_live_sound_is_written_before_it_ends_and_interruption_keeps_it(three: P
 
 
 def test_closed_standard_input_and_output(three: Path) -> None:
-    shell = f"{sys.executable} -m app transcribe"
+    shell = f"{shlex.quote(sys.executable)} -m app transcribe"
     closed_input = subprocess.run(
         ["sh", "-c", f"{shell} - <&-"], capture_output=True, text=True, check=False
     )
     assert closed_input.returncode == 1
     assert closed_input.stderr == "voxcap: standard input: it is closed.\n"
     closed_output = subprocess.run(
-        ["sh", "-c", f"{shell} {three} >&-"], capture_output=True, text=True, check=False
+        ["sh", "-c", f"{shell} {shlex.quote(str(three))} >&-"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert closed_output.returncode == 2
     assert "standard output is closed" in closed_output.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,6 @@ import smoke
 
 WORDS = (smoke._SAMPLE.with_suffix(".txt")).read_text("utf-8")
 PROGRAM = f"""\
-#!{sys.executable}
 import pathlib, sys, time
 said = {{"--version": "voxcap 1.2.3", "doctor": "ready", "transcribe": {WORDS!r}}}
 if sys.argv[1] == "--profile":
@@ -39,7 +39,11 @@ def program(tmp_path: Path) -> Path:
 
 
 def written(file: Path, text: str) -> Path:
-    file.write_text(text, encoding="utf-8")
+    # Python's path may have spaces in it, which the first line of a script does not allow.
+    script = file.with_suffix(".py")
+    script.write_text(text, encoding="utf-8")
+    command = shlex.join([sys.executable, str(script)])
+    file.write_text(f'#!/bin/sh\nexec {command} "$@"\n', encoding="utf-8")
     file.chmod(0o755)
     return file
 
